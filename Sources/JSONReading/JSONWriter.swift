@@ -178,7 +178,7 @@ extension JSONWriter {
 
     private mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { buffer in
-            for unsafebyte in unsafe buffer { bytes.append(byte) }
+            for index in 0..<buffer.count { unsafe bytes.append(buffer[index]) }
         }
     }
 
