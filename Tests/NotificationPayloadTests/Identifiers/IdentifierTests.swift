@@ -41,13 +41,13 @@ import Testing
 
     @Test(arguments: names)
     func `an event id has the gateway's form or is refused by its first mistake`(_ example: Case) {
-        #expect(refusal { try EventID(example.text).text } == example.refusal)
+        #expect(refusal(of: example.text, by: EventID.init(_:)) == example.refusal)
         #expect(EventID.refusal(ofUTF8: Array(example.text.utf8)) == example.refusal)
     }
 
     @Test(arguments: names)
     func `a role has the gateway's form or is refused by its first mistake`(_ example: Case) {
-        #expect(refusal { try Role(example.text).text } == example.refusal)
+        #expect(refusal(of: example.text, by: Role.init(_:)) == example.refusal)
         #expect(Role.refusal(ofUTF8: Array(example.text.utf8)) == example.refusal)
     }
 
@@ -71,7 +71,7 @@ import Testing
         Case("no-break space is text", "\u{A0}", nil),
     ])
     func `a push id meets the routing minimum or is refused by its first mistake`(_ example: Case) {
-        #expect(refusal { try PushID(example.text).text } == example.refusal)
+        #expect(refusal(of: example.text, by: PushID.init(_:)) == example.refusal)
         #expect(PushID.refusal(ofUTF8: Array(example.text.utf8)) == example.refusal)
     }
 
@@ -98,39 +98,46 @@ import Testing
         #expect(try EventID("a") < EventID("b"))
     }
 
-    @Test(arguments: [
-        ([0x61, 0xFF], .malformedUTF8(position: 2)),
-        ([0xC0, 0x80], .malformedUTF8(position: 1)),
-        ([0xE5, 0x85], .malformedUTF8(position: 1)),
-        ([0xC2, 0x85], .controlCharacter("\u{85}", position: 1)),
-    ] as [([UInt8], IdentifierRefusal)])
+    @Test(
+        arguments: [
+            ([0x61, 0xFF], .malformedUTF8(position: 2)),
+            ([0xC0, 0x80], .malformedUTF8(position: 1)),
+            ([0xE5, 0x85], .malformedUTF8(position: 1)),
+            ([0xC2, 0x85], .controlCharacter("\u{85}", position: 1)),
+        ] as [([UInt8], IdentifierRefusal)])
     func `bytes that are no UTF-8 are refused where they stop being it`(bytes: [UInt8], expected: IdentifierRefusal) {
         #expect(PushID.refusal(ofUTF8: bytes) == expected)
     }
 
-    @Test(arguments: [
-        (.empty, "is empty; at least one character is needed"),
-        (.tooManyCharacters(count: 65, limit: 64), "has 65 characters; at most 64 are allowed"),
-        (.tooManyBytes(count: 129, limit: 128), "has 129 bytes of UTF-8; at most 128 are allowed"),
-        (
-            .characterNotAllowed(".", position: 2),
-            "has '.' at position 2; only A-Z, a-z, 0-9, '_' and '-' are allowed"
-        ),
-        (
-            .characterNotAllowed("\u{202E}", position: 1),
-            "has U+202E at position 1; only A-Z, a-z, 0-9, '_' and '-' are allowed"
-        ),
-        (.controlCharacter("\n", position: 3), "has the control character U+000A at position 3; only text is allowed"),
-        (.malformedUTF8(position: 2), "is not UTF-8 from position 2 on; only UTF-8 text is allowed"),
-        (.reservedWord("all"), "is the reserved word 'all'; any other name is allowed"),
-    ] as [(IdentifierRefusal, String)])
+    @Test(
+        arguments: [
+            (.empty, "is empty; at least one character is needed"),
+            (.tooManyCharacters(count: 65, limit: 64), "has 65 characters; at most 64 are allowed"),
+            (.tooManyBytes(count: 129, limit: 128), "has 129 bytes of UTF-8; at most 128 are allowed"),
+            (
+                .characterNotAllowed(".", position: 2),
+                "has '.' at position 2; only A-Z, a-z, 0-9, '_' and '-' are allowed"
+            ),
+            (
+                .characterNotAllowed("\u{202E}", position: 1),
+                "has U+202E at position 1; only A-Z, a-z, 0-9, '_' and '-' are allowed"
+            ),
+            (
+                .controlCharacter("\n", position: 3),
+                "has the control character U+000A at position 3; only text is allowed"
+            ),
+            (.malformedUTF8(position: 2), "is not UTF-8 from position 2 on; only UTF-8 text is allowed"),
+            (.reservedWord("all"), "is the reserved word 'all'; any other name is allowed"),
+        ] as [(IdentifierRefusal, String)])
     func `a refusal says what was found and what is allowed`(refusal: IdentifierRefusal, text: String) {
         #expect(refusal.description == text)
     }
 
-    private func refusal(_ body: () throws(IdentifierRefusal) -> String) -> IdentifierRefusal? {
+    private func refusal<Identifier>(
+        of text: String, by make: (String) throws(IdentifierRefusal) -> Identifier
+    ) -> IdentifierRefusal? {
         do {
-            _ = try body()
+            _ = try make(text)
             return nil
         } catch {
             return error
