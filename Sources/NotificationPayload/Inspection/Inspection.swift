@@ -15,10 +15,8 @@ struct Inspection {
 
     /// Reports a mistake; only the first of several at one pointer is kept, unless a later one weighs more.
     ///
-    /// - Parameters:
-    ///   - message: Lower case, begins with the offending key in quotes, says what was found and what is allowed; no
-    ///     full stop.
-    ///   - help: What to do about it.
+    /// The message is lower case, begins with the offending key in quotes, and says what was found and what is allowed,
+    /// without full stop; what to do about it goes into the help.
     mutating func report(
         _ rule: Rule, at anchor: Anchor, _ message: String, help: String? = nil
     ) {

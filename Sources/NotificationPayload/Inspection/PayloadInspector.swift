@@ -27,6 +27,7 @@ public struct PayloadInspector<Notification: Sendable>: Sendable {
     ///   - bytes: The bytes that the payload lies in; they are kept, not copied.
     ///   - range: The part that is the payload; without it, all of them. What lies outside of the bytes is left out.
     ///   - kind: What the payload is held to be; without it, that is detected.
+    /// - Returns: The findings in the order of the text, and the notification where the contract reads one.
     public func inspect(
         _ bytes: [UInt8], in range: Range<Int>? = nil, as kind: PayloadKind? = nil
     ) -> PayloadReport<Notification> {
