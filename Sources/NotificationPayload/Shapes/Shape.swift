@@ -7,6 +7,9 @@ enum Shape: UInt8, Sendable, Hashable {
     case aps
     case alert
     case sound
+    // A request to the gateway.
+    case gatewayRequest
+    case gatewayContents
 
     var table: MemberTable? {
         switch self {
@@ -15,6 +18,8 @@ enum Shape: UInt8, Sendable, Hashable {
         case .aps: AppleShapes.aps
         case .alert: AppleShapes.alert
         case .sound: AppleShapes.sound
+        case .gatewayRequest: GatewayShapes.request
+        case .gatewayContents: GatewayShapes.contents
         }
     }
 }
@@ -24,6 +29,7 @@ extension PayloadKind {
     var shape: Shape {
         switch self {
         case .apns, .delivered, .simulator, .voip, .liveActivity, .mdm: .appleRoot
+        case .gatewayRequest: .gatewayRequest
         default: .custom
         }
     }
