@@ -35,7 +35,7 @@ extension [Step] {
 
 extension Alphabet {
     private static let everything: [Step] =
-        .twoHandlers + .oneHold + .answers + .lateAnswers + .people + .time + .closing
+        .twoHandlers + .twoHolds + .answers + .lateAnswers + .people + .time + .closing
         + [Step(.tapped(0), later: 1), Step(.tapped(2), later: 2), Step(.detached("a"), later: 2)]
 
     /// Together every event, both policies, identity and time; each is searched until nothing new comes.

@@ -26,7 +26,8 @@ struct SituationKey: Hashable {
         }
         add(alphabet.code(of: state.handler), 2)
         add(alphabet.code(of: state.identity), 2)
-        add(state.holds.reduce(0) { $0 | 1 << (alphabet.code(of: $1.name) - 1) }, 3)
+        add(Int64(state.holds.count), 3)
+        for reason in state.holds { add(alphabet.code(of: reason.name), 2) }
         add(Int64(state.ended.count), 3)
         for key in state.ended { add(Int64(alphabet.truth(of: key)), 4) }
         add(state.isClosed ? 1 : 0, 1)
