@@ -72,4 +72,11 @@ import Testing
         story(.identityChanged("e\u{301}"))
         #expect(story(.tapped(TestTap("A", identity: "\u{E9}"))) == ["A refused identity"])
     }
+
+    @Test func `effects can be compared where taps can`() {
+        var taps = ParkedTaps<TestTap>()
+        #expect(taps.apply(.attached("h")) == [])
+        #expect(taps.apply(.tapped("A")) == [.deliver(1, "A")])
+        #expect(taps.apply(.acknowledged(1, .handled)) == [.outcome("A", .handled)])
+    }
 }
