@@ -42,3 +42,6 @@ extension ParkedTaps {
         case outcome(Tap, TapOutcome)
     }
 }
+
+extension ParkedTaps.Event: Equatable where Tap: Equatable {}
+extension ParkedTaps.Effect: Equatable where Tap: Equatable {}

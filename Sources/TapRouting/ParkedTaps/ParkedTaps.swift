@@ -28,9 +28,12 @@ public struct ParkedTaps<Tap: ParkableTap>: Sendable {
 
     /// Applies one event and says what has to be done, in order.
     ///
-    /// - Parameter time: when it happened, in milliseconds of a clock of the caller's, which must run on during sleep
-    ///   and should not be the wall clock. A time before the one seen last, a negative one, and none count as the one
-    ///   seen last.
+    /// - Parameters:
+    ///   - event: what happened.
+    ///   - time: when it happened, in milliseconds of a clock of the caller's, which must run on during sleep and
+    ///     should not be the wall clock. A time before the one seen last, a negative one, and none count as the one
+    ///     seen last.
+    /// - Returns: the effects; often none, which takes no memory.
     public mutating func apply(_ event: Event, at time: Int64? = nil) -> [Effect] {
         var effects: [Effect] = []
         passTime(to: time, &effects)

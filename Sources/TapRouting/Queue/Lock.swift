@@ -4,29 +4,36 @@
 #if canImport(os)
 import os
 
-struct Lock<Value: Sendable>: Sendable {
+package struct Lock<Value: Sendable>: Sendable {
     private let storage: OSAllocatedUnfairLock<Value>
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         storage = OSAllocatedUnfairLock(initialState: value)
     }
 
-    func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+    package func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
         storage.withLock(body)
     }
 }
 #else
 import Synchronization
 
-final class Lock<Value: Sendable>: Sendable {
+package final class Lock<Value: Sendable>: Sendable {
     private let storage: Mutex<Value>
+    /// Says again what the mutex ensures: the thread sanitizer does not see into the futex of the standard library and
+    /// takes what it guards for a race.
+    private let order = Atomic<Bool>(false)
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         storage = Mutex(value)
     }
 
-    func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
-        storage.withLock { value in body(&value) }
+    package func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+        storage.withLock { value in
+            _ = order.load(ordering: .acquiring)
+            defer { order.store(true, ordering: .releasing) }
+            return body(&value)
+        }
     }
 }
 #endif

@@ -18,7 +18,9 @@ extension ParkedTapQueue {
     /// the next delivery goes to the new closure, and a handler that was not ready is asked again. On a closed queue
     /// nothing happens.
     ///
-    /// - Parameter name: what ``detach(_:)`` takes. Without one the handler is another than all before.
+    /// - Parameters:
+    ///   - name: what ``detach(_:)`` takes. Without one the handler is another than all before.
+    ///   - handler: acts on a tap, and says what came of it.
     /// - Returns: the name.
     @discardableResult
     public func attach(named name: String? = nil, _ handler: @escaping Handler) -> String {

@@ -65,6 +65,7 @@ public final class ParkedTapQueue<Tap: ParkableTap> {
 
     deinit {
         timer?.cancel()
+        if latest == nil, receiver == nil { return }
         // A deinitialiser may run on any thread, and what is left to tell belongs to the main actor.
         Task { @MainActor [latest, receiver] in
             latest?.cancel()
