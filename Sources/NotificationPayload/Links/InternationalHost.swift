@@ -45,7 +45,9 @@ enum InternationalHost {
             scalars.append(scalar.value)
             at += scalar.length
         }
-        if isInternational, hasReservedHyphens(scalars) {
+        // Parsers compose the label first, which takes the marks' places away.
+        let isReserved = hasReservedHyphens(scalars) || hasReservedHyphens(scalars.filter { !HostCharacter.isMark($0) })
+        if isInternational, isReserved {
             throw LinkScanner.labelFault(.labelHyphen, bytes, from: start, to: end)
         }
         return scalars

@@ -99,6 +99,10 @@ struct LinkRefusalTests {
             "https://-a.tw", .labelHyphen, 8..<10,
             #""uri" has the label "-a" in its host, with a hyphen where none is allowed"#, butNot: "https://a--b.tw"),
         .init(
+            "https://xn\u{301}--c.tw", .labelHyphen, 8..<15,
+            "\"uri\" has the label \"xn\u{301}--c\" in its host, with a hyphen where none is allowed",
+            butNot: "https://xn\u{301}-c.tw"),
+        .init(
             "https://ab--c.中", .labelHyphen, 8..<13,
             #""uri" has the label "ab--c" in its host, with a hyphen where none is allowed"#, butNot: "https://ab--c.tw"
         ),
