@@ -9,9 +9,8 @@ struct ASCIISet {
     }
 
     func contains(_ byte: UInt8) -> Bool {
-        if byte < 64 { return low >> UInt64(byte) & 1 == 1 }
-        if byte < 128 { return high >> UInt64(byte - 64) & 1 == 1 }
-        return false
+        // The masking shift takes the byte's last six bits, its place within one half.
+        byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 == 1
     }
 
     /// Letters and digits.

@@ -39,7 +39,7 @@ public struct HTTPSLink: Sendable {
     public var host: String {
         switch shape.hostKind {
         case .ipv6:
-            withHostBytes { IPv6Address(text: $0)?.description } ?? ""
+            addressText
         case .name, .ipv4:
             String(decoding: hostText.map(asciiLowercased), as: UTF8.self)
         case .internationalised:
@@ -62,15 +62,16 @@ public struct HTTPSLink: Sendable {
         names.contains { hasHost($0) }
     }
 
+    /// The host as it stands in the text, brackets included.
     var hostText: Substring.UTF8View {
         let start = text.utf8.index(text.utf8.startIndex, offsetBy: Int(shape.hostStart))
         let end = text.utf8.index(start, offsetBy: Int(shape.hostEnd) - Int(shape.hostStart))
         return text[start..<end].utf8
     }
 
-    private func withHostBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-        let host = Array(hostText)
-        return body(host.span)
+    private var addressText: String {
+        let digits = Array(hostText.dropFirst().dropLast())
+        return IPv6Address(text: digits.span)?.description ?? ""
     }
 }
 

@@ -46,8 +46,10 @@ enum HostCharacter {
         }
     }
 
-    /// A capital counts when its small letter does and leads back to it; the Kelvin and Ångström signs do not.
+    /// A capital counts when its small letter does and leads back to it; the Kelvin and Ångström signs do not. Nor do
+    /// the old capitals of Georgian and those among the letter-like symbols, which UTS #46 does not fold.
     private static func isCapitalOfAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        if (0x10A0...0x10CF).contains(scalar.value) || (0x2100...0x218F).contains(scalar.value) { return false }
         var small = scalar.properties.lowercaseMapping.unicodeScalars.makeIterator()
         guard isKnown(scalar), let first = small.next(), small.next() == nil, first.value >= 0x80 else { return false }
         var capital = first.properties.uppercaseMapping.unicodeScalars.makeIterator()

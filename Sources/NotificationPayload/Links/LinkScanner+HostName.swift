@@ -36,7 +36,9 @@ extension LinkScanner {
         try checkHostLength(bytes, from: start, to: lastLabel.upperBound)
         try checkLastLabel(bytes, lastLabel, from: start, to: at, into: &shape)
         if shape.hasPunycode || shape.hostKind == .internationalised {
-            try InternationalHost.check(bytes, from: start, to: lastLabel.upperBound)
+            let isInternational = shape.hostKind == .internationalised
+            try InternationalHost.check(
+                bytes, from: start, to: lastLabel.upperBound, isInternational: isInternational)
         }
         return at
     }

@@ -20,7 +20,7 @@ extension LinkRules {
             It does not decode, or decodes to characters that no host may have or that are not normalised; \
             browsers refuse the link, other parsers take the label as it is.
             """,
-        wrong: .link("https://xn--opass.app/"),
+        wrong: .link("https://xn--a.app/"),
         right: .link("https://xn--fsqu00a.example/"),
         documents: [
             "RFC 3492, https://www.rfc-editor.org/rfc/rfc3492",

@@ -1,13 +1,15 @@
 extension Rule {
-    /// A label that begins or ends with a hyphen.
+    /// A label with a hyphen where none is allowed.
     public static let linkLabelHyphen = Rule("link-host-hyphen", severity: .error)
 }
 
 extension LinkWording {
     static let labelHyphen = LinkWording(
         .linkLabelHyphen,
-        "has the label \"", found: "\" in its host, a label neither begins nor ends with a hyphen",
-        help: "remove the hyphen")
+        "has the label \"", found: "\" in its host, with a hyphen where none is allowed",
+        help:
+            "remove the hyphen at the beginning or the end; beside letters outside ASCII, also two in the third and fourth place"
+    )
 }
 
 #if !hasFeature(Embedded)
@@ -15,8 +17,11 @@ extension LinkWording {
 extension LinkRules {
     static let labelHyphen = RuleDescription(
         .linkLabelHyphen, family: .links,
-        summary: "A label of a link's host begins or ends with a hyphen.",
-        reason: "Java finds no host in such a link, and no registry gives out such a name.",
+        summary: "A label of a link's host has a hyphen where none is allowed.",
+        reason: """
+            Java finds no host in a link where a label begins or ends with a hyphen. Two hyphens in the third \
+            and fourth place mark translated labels, and Foundation refuses them beside labels outside ASCII.
+            """,
         wrong: .link("https://opass-.app/events"),
         right: .link("https://opass.app/events"),
         documents: [
