@@ -12,9 +12,10 @@ enum AppleShapes {
             PayloadSize.check,
         ])
 
-    /// `apns.payload` of an FCM message: the same, but that it must hold an `aps`, and its size, are the message's rules.
-    static let payload = MemberTable(
-        rootEntries, others: .check(AppleRootKeys.check), checks: [ImageWithoutMutableContent.check])
+    /// `apns.payload` of an FCM message: the same, but its size is counted with the message's.
+    static let apnsPayload = MemberTable(
+        rootEntries, others: .check(AppleRootKeys.check),
+        checks: [ApsPresence.check, ImageWithoutMutableContent.check])
 
     private static let rootEntries = [
         MemberEntry("aps", .object, shape: .aps),

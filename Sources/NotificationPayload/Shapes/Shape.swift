@@ -28,7 +28,7 @@ enum Shape: UInt8, Sendable, Hashable {
         switch self {
         case .custom: nil
         case .appleRoot: AppleShapes.root
-        case .apnsPayload: AppleShapes.payload
+        case .apnsPayload: AppleShapes.apnsPayload
         case .aps: AppleShapes.aps
         case .liveActivityAps: AppleShapes.liveActivityAps
         case .alert: AppleShapes.alert

@@ -14,7 +14,7 @@ package enum AppleRules {
         .payloadTooLarge,
         .simulatorTargetMissing, .simulatorTargetMisspelt, .simulatorTargetInProduction,
         .fcmKeyBySender, .legacyNotificationKey, .fcmOptionsType, .deliveryExportSkipped, .deliveryExportRaises,
-        .invalidExpiration, .collapseIDTooLong, .invalidAPNsID, .backgroundPriority,
+        .invalidExpiration, .collapseIDTooLong, .invalidAPNsID, .backgroundPriority, .alertAsBackground,
         .walletContent, .invalidNavigate,
     ]
 }
