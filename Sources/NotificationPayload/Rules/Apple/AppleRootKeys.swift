@@ -23,12 +23,11 @@ enum AppleRootKeys {
         /// Whether a custom key could have the same name.
         let isCommonWord: Bool
 
-        /// A common word is taken for a stray key of `aps` only where it is missing there.
+        /// A common word is taken for a stray key of `aps` only where it is missing there. What a Live Activity lacks is
+        /// reported as missing.
         func isStray(beside aps: ApsFacts) -> Bool {
             guard isCommonWord, let key = ApsKeys.named(name) else { return true }
-            if aps.keys.contains(key) { return false }
-            let isOfLiveActivity = !key.isDisjoint(with: [.event, .timestamp, .attributes])
-            return !isOfLiveActivity || !aps.keys.isDisjoint(with: .liveActivity)
+            return !aps.keys.contains(key) && key.isDisjoint(with: [.event, .timestamp, .attributes])
         }
     }
 

@@ -7,7 +7,10 @@ enum ApsKeyNames {
         if let home = home(of: member.name, in: document) {
             inspection.reportMisplaced(member.name, "in \"aps\"", home: home)
         } else if let meant = meant(document.string(member.name)) {
-            inspection.reportMisspelt(member.name, of: "aps", meant: meant)
+            let isLevel = document.utf8(member.name).starts(with: "time".utf8) && meant == "interruption-level"
+            inspection.reportMisspelt(
+                member.name, of: "aps", meant: meant,
+                help: isLevel ? "write \"interruption-level\": \"time-sensitive\"" : nil)
         } else {
             inspection.reportUnknown(
                 member.name, of: "aps", help: "custom keys go beside \"aps\", at the top level of the payload")

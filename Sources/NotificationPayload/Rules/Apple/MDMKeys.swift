@@ -3,7 +3,8 @@ internal import JSONReading
 /// A wake-up for device management holds the push magic of the enrolment and nothing else.
 enum MDMKeys {
     static let check: MemberCheck = { inspection, member in
-        inspection.reportUnknown(member.name, of: "mdm push", help: "the device reads \"mdm\" only: leave it out")
+        let message = "\(inspection.quoted(member.name)) is not read: a device management push holds \"mdm\" only"
+        inspection.report(.unknownKey, at: .name(member.name), message, help: "leave it out")
     }
 
     static let checkRequired: ObjectCheck = { inspection, root in

@@ -7,11 +7,13 @@ extension Rule {
 
 extension Inspection {
     /// Reports a key that is meant to be another.
-    mutating func reportMisspelt(_ name: JSONNode, of container: StaticString, meant: String) {
+    mutating func reportMisspelt(
+        _ name: JSONNode, of container: StaticString, meant: String, help: String? = nil
+    ) {
         report(
             .misspeltKey, at: .name(name),
             "\(quoted(name)) is not a key of \"\(container)\"; the nearest is \"\(meant)\"",
-            help: "write \"\(meant)\"")
+            help: help ?? "write \"\(meant)\"")
     }
 }
 
