@@ -6,6 +6,8 @@ struct Inspection {
     let kind: PayloadKind
     let options: InspectionOptions
     var collector = FindingCollector()
+    /// What the `aps` object holds, once the walk has met it.
+    var aps: ApsFacts?
 
     init(document: JSONDocument, kind: PayloadKind, options: InspectionOptions) {
         self.document = document

@@ -1,25 +1,53 @@
+internal import JSONReading
+
 /// The kinds of objects that the rules know, each with the table of its members.
 enum Shape: UInt8, Sendable, Hashable {
     // Custom content, anywhere.
     case custom
     // An Apple payload.
     case appleRoot
+    case apnsPayload
     case aps
+    case liveActivityAps
     case alert
+    case liveActivityAlert
+    case localisedText
     case sound
     // A request to the gateway.
     case gatewayRequest
     case gatewayContents
+    case deliveredFCMOptions
+    case apnsHeaders
+    case mdmRoot
+    case walletRoot
+    // A declarative web push message.
+    case webPushRoot
+    case webPushNotification
+    case webPushAction
+    // The data map of an Android client.
+    case androidData
 
     var table: MemberTable? {
         switch self {
         case .custom: nil
         case .appleRoot: AppleShapes.root
+        case .apnsPayload: AppleShapes.apnsPayload
         case .aps: AppleShapes.aps
+        case .liveActivityAps: AppleShapes.liveActivityAps
         case .alert: AppleShapes.alert
+        case .liveActivityAlert: AppleShapes.liveActivityAlert
+        case .localisedText: AppleShapes.localisedText
         case .sound: AppleShapes.sound
         case .gatewayRequest: GatewayShapes.request
         case .gatewayContents: GatewayShapes.contents
+        case .deliveredFCMOptions: AppleShapes.deliveredFCMOptions
+        case .apnsHeaders: AppleShapes.headers
+        case .mdmRoot: AppleShapes.mdmRoot
+        case .walletRoot: AppleShapes.walletRoot
+        case .webPushRoot: WebPushShapes.root
+        case .webPushNotification: WebPushShapes.notification
+        case .webPushAction: WebPushShapes.action
+        case .androidData: AndroidDataShapes.root
         }
     }
 }
@@ -28,8 +56,12 @@ extension PayloadKind {
     /// The shape of the whole payload.
     var shape: Shape {
         switch self {
-        case .apns, .delivered, .simulator, .voip, .liveActivity, .mdm: .appleRoot
         case .gatewayRequest: .gatewayRequest
+        case .apns, .delivered, .simulator, .voip, .liveActivity: .appleRoot
+        case .mdm: .mdmRoot
+        case .wallet: .walletRoot
+        case .webPush: .webPushRoot
+        case .androidData: .androidData
         default: .custom
         }
     }
