@@ -6,6 +6,8 @@ struct Inspection {
     let kind: PayloadKind
     let options: InspectionOptions
     var collector = FindingCollector()
+    /// Stays empty but for an FCM message.
+    var fcm = FCMFacts()
 
     init(document: JSONDocument, kind: PayloadKind, options: InspectionOptions) {
         self.document = document

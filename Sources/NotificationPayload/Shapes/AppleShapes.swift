@@ -28,4 +28,18 @@ enum AppleShapes {
             MemberEntry("name", .string),
             MemberEntry("volume", .number),
         ], others: .custom)
+
+    static let payload = MemberTable(
+        [
+            MemberEntry("aps", .object, shape: .aps)
+        ], others: .custom)
+
+    static let headers = MemberTable(
+        [
+            MemberEntry("apns-push-type", .string),
+            MemberEntry("apns-priority", .string),
+            MemberEntry("apns-expiration", .string),
+            MemberEntry("apns-collapse-id", .string),
+            MemberEntry("apns-id", .string),
+        ], others: .custom)
 }
