@@ -18,7 +18,7 @@ struct DurationText {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 if decimals < 0 {
                     digits += 1
-                    seconds = min(seconds * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000_000_000)
+                    seconds = min(seconds * 10 + Int(byte - UInt8(ascii: "0")), 100_000_000)
                 } else {
                     decimals += 1
                     if byte != UInt8(ascii: "0") { hasFraction = true }
