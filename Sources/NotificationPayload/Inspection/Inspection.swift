@@ -8,6 +8,8 @@ struct Inspection {
     var collector = FindingCollector()
     /// Stays empty but for an FCM message.
     var fcm = FCMFacts()
+    /// What the `aps` object holds, once the walk has met it.
+    var aps: ApsFacts?
 
     init(document: JSONDocument, kind: PayloadKind, options: InspectionOptions) {
         self.document = document

@@ -18,7 +18,7 @@ extension Inspection {
         checkText(of: node)
         switch document.kind(node) {
         case .object:
-            if let table = shape.table {
+            if let table = refined(shape, node).table {
                 visitObject(node, table)
             } else {
                 for member in document.members(node) {

@@ -12,6 +12,8 @@ struct ValueTypes: OptionSet, Sendable {
     static let bool = ValueTypes(rawValue: 8)
     static let array = ValueTypes(rawValue: 16)
     static let object = ValueTypes(rawValue: 32)
+    /// Meant to be the number 1; what else it is, is the check's business.
+    static let flag: ValueTypes = [.string, .number, .bool, .array, .object, ValueTypes(rawValue: 64)]
     /// Whatever JSON has but `null`.
     static let any: ValueTypes = [.string, .number, .bool, .array, .object]
 }

@@ -1,15 +1,29 @@
+internal import JSONReading
+
 /// The kinds of objects that the rules know, each with the table of its members.
 enum Shape: UInt8, Sendable, Hashable {
     // Custom content, anywhere.
     case custom
     // An Apple payload.
     case appleRoot
-    case aps
-    case alert
-    case sound
-    // An FCM request.
-    case apnsHeaders
     case apnsPayload
+    case aps
+    case liveActivityAps
+    case alert
+    case liveActivityAlert
+    case localisedText
+    case sound
+    case deliveredFCMOptions
+    case apnsHeaders
+    case mdmRoot
+    case walletRoot
+    // A declarative web push message.
+    case webPushRoot
+    case webPushNotification
+    case webPushAction
+    // The data map of an Android client.
+    case androidData
+    // An FCM request.
     case fcmRequest
     case fcmMessage
     case fcmNotification
@@ -36,11 +50,21 @@ enum Shape: UInt8, Sendable, Hashable {
         switch self {
         case .custom: nil
         case .appleRoot: AppleShapes.root
+        case .apnsPayload: AppleShapes.apnsPayload
         case .aps: AppleShapes.aps
+        case .liveActivityAps: AppleShapes.liveActivityAps
         case .alert: AppleShapes.alert
+        case .liveActivityAlert: AppleShapes.liveActivityAlert
+        case .localisedText: AppleShapes.localisedText
         case .sound: AppleShapes.sound
+        case .deliveredFCMOptions: AppleShapes.deliveredFCMOptions
         case .apnsHeaders: AppleShapes.headers
-        case .apnsPayload: AppleShapes.payload
+        case .mdmRoot: AppleShapes.mdmRoot
+        case .walletRoot: AppleShapes.walletRoot
+        case .webPushRoot: WebPushShapes.root
+        case .webPushNotification: WebPushShapes.notification
+        case .webPushAction: WebPushShapes.action
+        case .androidData: AndroidDataShapes.root
         case .fcmRequest: FCMShapes.request
         case .fcmMessage: FCMShapes.message
         case .fcmNotification: FCMShapes.notification
@@ -70,7 +94,11 @@ extension PayloadKind {
     /// The shape of the whole payload.
     var shape: Shape {
         switch self {
-        case .apns, .delivered, .simulator, .voip, .liveActivity, .mdm: .appleRoot
+        case .apns, .delivered, .simulator, .voip, .liveActivity: .appleRoot
+        case .mdm: .mdmRoot
+        case .wallet: .walletRoot
+        case .webPush: .webPushRoot
+        case .androidData: .androidData
         case .fcm: .fcmRequest
         default: .custom
         }

@@ -26,6 +26,9 @@ extension Inspection {
         if let pushType, document.equals(pushType, "voip") { return reportVoIP(pushType) }
         switch AppleEffect(of: self) {
         case .alert:
+            if let aps = fcm.payload.flatMap({ document.member("aps", of: $0) }), alertText(of: aps) == .visible {
+                return checkHeaders(headers, against: aps)
+            }
             guard let pushType, document.equals(pushType, "background") else { return }
             report(
                 .notificationAsBackground, at: .value(pushType),
@@ -72,23 +75,15 @@ private enum AppleEffect {
         let document = inspection.document
         let facts = inspection.fcm
         let aps = facts.payload.flatMap { document.member("aps", of: $0) }
-        if facts.liveActivityToken != nil || document.has("event", in: aps) {
+        if facts.liveActivityToken != nil || document.hasMember(of: ["event"], in: aps) {
             self = .other
-        } else if document.isFilledObject(facts.notification) || document.has("alert", in: aps) {
+        } else if document.isFilledObject(facts.notification) || aps.map({ inspection.alertText(of: $0) }) == .visible {
             self = .alert
-        } else if document.has("badge", in: aps) || document.has("sound", in: aps) {
+        } else if document.hasMember(of: ["alert", "badge", "sound"], in: aps) {
             self = .other
         } else {
             self = facts.payload != nil || document.isFilledObject(facts.data) ? .background : .other
         }
-    }
-}
-
-extension JSONDocument {
-    /// Whether there is an object that has a member of that name.
-    func has(_ name: StaticString, in node: JSONNode?) -> Bool {
-        guard let node else { return false }
-        return member(name, of: node) != nil
     }
 }
 

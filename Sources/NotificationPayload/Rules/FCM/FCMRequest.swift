@@ -22,8 +22,9 @@ private enum FCMRequest {
 }
 
 extension JSONDocument {
-    /// Whether an object has a member with any of these names.
-    func hasMember(of names: [StaticString], in node: JSONNode) -> Bool {
+    /// Whether there is an object that has a member with any of these names.
+    func hasMember(of names: [StaticString], in node: JSONNode?) -> Bool {
+        guard let node else { return false }
         for name in names where member(name, of: node) != nil { return true }
         return false
     }

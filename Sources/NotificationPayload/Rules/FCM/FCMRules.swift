@@ -8,7 +8,7 @@ package enum FCMRules {
         .conditionTooManyTopics, .conditionDoubleQuoted, .conditionOnlyNegated, .dataValueNotAString, .reservedDataKey,
         .dataKeyOnceReserved, .dataKeyNearReserved, .dataKeyCollision, .dataValuePlaceholder, .dataValueJSON,
         .durationMalformed, .ttlTooLong, .colorMalformed, .timestampMalformed, .lightSettingMissing,
-        .androidLocArgsWithoutKey, .bothAndroidConfigs, .apnsPayloadWithoutAps, .headersInPayload,
+        .androidLocArgsWithoutKey, .bothAndroidConfigs, .headersInPayload,
         .notificationAsBackground, .dataOnlyNotBackground, .voipThroughFCM, .alertDiffers, .webPushHeaderMalformed,
         .webLinkNotHTTPS, .imageNotHTTPS, .analyticsLabelMalformed, .messageTooLarge,
     ]

@@ -19,8 +19,7 @@ enum NotAllowedValue {
             let help = NearestWord.find(found, among: texts).map { "write \"\($0)\"" }
             var allowed: [String] = []
             for text in texts { allowed.append("\"\(text)\"") }
-            let message =
-                "\(inspection.quoted(member.name)) is \(Wording.quoted(found)), not \(Wording.either(allowed))"
+            let message = "\(inspection.quoted(member.name)) is \(Wording.quoted(found)), not \(Wording.either(allowed))"
             inspection.report(.notAllowedValue, at: .value(member.value), message, help: help)
         }
     }

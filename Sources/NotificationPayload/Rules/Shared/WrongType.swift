@@ -55,6 +55,8 @@ extension ValueTypes {
 
     /// `a string`, `a string or an object`.
     var words: String {
+        if self == .flag { return "the number 1" }
+        if self == .any { return "a value" }
         var words: [String] = []
         if contains(.string) { words.append("a string") }
         if contains(.integer) { words.append("an integer") }
@@ -73,7 +75,9 @@ private enum WrongType {
         switch document.kind(value) {
         case .string where types.contains(.integer) || types.contains(.number):
             let text = document.string(value)
-            return isNumber(text) ? "write \(text) without quotes" : nil
+            if isNumber(text) { return "write \(text) without quotes" }
+            let isIncrement = text.utf8.first == UInt8(ascii: "+") && isNumber(String(text.dropFirst()))
+            return isIncrement ? "the number is set, not added to: write it without sign and quotes" : nil
         case .number where types.contains(.string), .bool where types.contains(.string):
             return "put \(Wording.shortened(document.string(value))) in quotes"
         case .string where types.contains(.object) || types.contains(.array):
