@@ -72,6 +72,17 @@ struct FCMAppleTests {
                 message: #""apns-priority" is "10", but the message shows nothing on Apple devices"#,
                 help: #"write "5", the only priority of a background push"#)),
         FCMCase(
+            name: "a background push of priority 10",
+            text:
+                #"{"message":{"topic":"news","data":{"k":"v"},"apns":{"headers":{"apns-push-type":"background","apns-priority":"10"}}}}"#,
+            nearMiss:
+                #"{"message":{"topic":"news","data":{"k":"v"},"apns":{"headers":{"apns-push-type":"complication","apns-priority":"10"}}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "background-priority-not-5", pointer: "/message/apns/headers/apns-priority", column: 110,
+                length: 4,
+                message: #""apns-priority" is "10", but push type background needs "5""#,
+                help: #"write "5""#)),
+        FCMCase(
             name: "a VoIP push",
             text:
                 #"{"message":{"token":"T","data":{"k":"v"},"apns":{"headers":{"apns-push-type":"voip","apns-priority":"10"}}}}"#,

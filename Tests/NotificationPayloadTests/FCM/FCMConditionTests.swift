@@ -151,5 +151,13 @@ struct FCMConditionTests {
                 rule: "condition-only-negated", pointer: "/message/condition", column: 25, length: 35,
                 message: #""condition" negates every topic that it names"#,
                 help: "name a topic that they have subscribed to: 'news' in topics && !('sports' in topics)")),
+        FCMCase(
+            name: "the prefix of the legacy interface within",
+            text: #"{"message":{"condition":"'/topics/a' in topics","data":{"k":"v"}}}"#,
+            nearMiss: #"{"message":{"condition":"'topics' in topics","data":{"k":"v"}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "topic-prefixed", pointer: "/message/condition", column: 27, length: 8,
+                message: #"a topic in "condition" begins with /topics/, which is no part of a topic's name"#,
+                help: #"write "a""#)),
     ]
 }

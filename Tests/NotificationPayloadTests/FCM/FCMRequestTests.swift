@@ -53,7 +53,7 @@ struct FCMRequestTests {
             finding: FCMCase.Expectation(
                 rule: "both-spellings", pointer: "/message/android/collapseKey", column: 58, length: 13,
                 message: #""collapseKey" is the same field as "collapse_key", which is there too"#,
-                help: #"keep one of the two; the Firebase reference writes "collapse_key""#)),
+                help: "keep one of the two")),
         FCMCase(
             name: "an unknown field",
             text: #"{"message":{"topic":"news","notification":{"title":"a","subheading":"b"}}}"#,
@@ -172,5 +172,40 @@ struct FCMRequestTests {
                 rule: "both-android-configs", pointer: "/message/android_v2", column: 54, length: 22,
                 message: #""android_v2" stands beside "android", but excludes it"#,
                 help: "keep one of the two")),
+        FCMCase(
+            name: "a name that an SDK has",
+            text: #"{"message":{"topic":"news","android":{"notification":{"eventTimestamp":"2026-12-01T08:00:00Z"}}}}"#,
+            nearMiss: #"{"message":{"topic":"news","android":{"notification":{"eventTime":"2026-12-01T08:00:00Z"}}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "misspelt-field", pointer: "/message/android/notification/eventTimestamp", column: 55, length: 16,
+                message: #""eventTimestamp" is no field of "message.android.notification", but "event_time" is"#,
+                help: #"write "event_time""#)),
+        FCMCase(
+            name: "the priority of an Android notification",
+            text: #"{"message":{"topic":"news","android":{"notification":{"priority":"high"}}}}"#,
+            nearMiss:
+                #"{"message":{"topic":"news","android":{"notification":{"notification_priority":"PRIORITY_HIGH"}}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "misspelt-field", pointer: "/message/android/notification/priority", column: 55, length: 10,
+                message: #""priority" is no field of "message.android.notification", but "notification_priority" is"#,
+                help: #"write "notification_priority""#)),
+        FCMCase(
+            name: "a time to live under its legacy name",
+            text: #"{"message":{"topic":"news","android":{"time_to_live":60}}}"#,
+            nearMiss: #"{"message":{"topic":"news","android":{"ttl":"60s"}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "misspelt-field", pointer: "/message/android/time_to_live", column: 39, length: 14,
+                message: #""time_to_live" is no field of "message.android", but "ttl" is"#,
+                help: #"write "ttl""#)),
+        FCMCase(
+            name: "a time to live in the message",
+            text: #"{"message":{"topic":"news","ttl":"60s"}}"#,
+            nearMiss: #"{"message":{"topic":"news","android":{"ttl":"60s"}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "misplaced-field", pointer: "/message/ttl", column: 28, length: 5,
+                message: #""ttl" is no field of "message""#,
+                help:
+                    #"it belongs in "message.android.ttl"; for Apple devices it is "apns-expiration" in "message.apns.headers""#
+            )),
     ]
 }

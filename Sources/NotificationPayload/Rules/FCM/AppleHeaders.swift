@@ -42,7 +42,11 @@ extension Inspection {
     }
 
     private mutating func checkBackgroundHeaders(_ pushType: JSONNode?, _ priority: JSONNode?) {
-        if let pushType, document.equals(pushType, "alert") {
+        let isAlert = pushType.map { document.equals($0, "alert") } ?? false
+        let isBackground = pushType.map { document.equals($0, "background") } ?? true
+        // Widgets, locations and the like have rules of their own for what they may ask.
+        guard isAlert || isBackground else { return }
+        if let pushType, isAlert {
             report(
                 .dataOnlyNotBackground, at: .value(pushType),
                 "\"apns-push-type\" is \"alert\", but the message shows nothing on Apple devices",

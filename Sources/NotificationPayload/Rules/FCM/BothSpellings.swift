@@ -15,7 +15,7 @@ extension Inspection {
         report(
             .bothSpellings, at: .name(member.name),
             "\(quoted(member.name)) is the same field as \"\(name)\", which is there too",
-            help: "keep one of the two; the Firebase reference writes \"\(entry.name)\"")
+            help: "keep one of the two")
     }
 }
 

@@ -50,7 +50,10 @@ extension ConditionParser.Mistake {
         case .missingOperand: ("has an operator with nothing beside it", "put a topic there, or leave the operator out")
         case .singleOperator: ("has a single \(part)", "write \(part)\(part)")
         case .wordOperator:
-            ("has the word \(Wording.quoted(part)) as operator", "write \(part.lowercased() == "and" ? "&&" : "||")")
+            (
+                "has the word \(Wording.quoted(part)) as operator",
+                "write \(NearestWord.folded(part.utf8).elementsEqual("and".utf8) ? "&&" : "||")"
+            )
         case .unopenedParenthesis: ("has a parenthesis that was not opened", nil)
         case .unclosedParenthesis: ("has a parenthesis that is not closed", nil)
         case .unexpected:

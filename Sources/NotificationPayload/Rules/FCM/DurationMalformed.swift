@@ -39,12 +39,12 @@ private enum DurationMalformed {
         let written = String(decoding: text, as: UTF8.self)
         if written.utf8.count < 20, DurationText(text + [UInt8(ascii: "s")]) != nil { return "write \"\(written)s\"" }
         let units: [(suffix: String, seconds: Int)] = [("m", 60), ("min", 60), ("h", 3600), ("d", 86400)]
-        for unit in units where written.hasSuffix(unit.suffix) {
+        for unit in units where text.ends(with: unit.suffix) {
             if let count = Int(written.dropLast(unit.suffix.utf8.count)), (0...10000).contains(count) {
                 return "write \"\(count * unit.seconds)s\""
             }
         }
-        if written.hasSuffix("ms"), let count = Int(written.dropLast(2)), count >= 0 {
+        if text.ends(with: "ms"), let count = Int(written.dropLast(2)), count >= 0 {
             return "write \"\(DurationMalformed.seconds(ofMilliseconds: count))s\""
         }
         return "write seconds with at most nine decimals, such as \"3600s\" or \"0.5s\""
@@ -54,6 +54,12 @@ private enum DurationMalformed {
         guard count % 1000 != 0 else { return "\(count / 1000)" }
         let decimals = String(count % 1000)
         return "\(count / 1000)." + String(repeating: "0", count: 3 - decimals.utf8.count) + decimals
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with text: String) -> Bool {
+        suffix(text.utf8.count).elementsEqual(text.utf8)
     }
 }
 

@@ -9,7 +9,7 @@ extension Inspection {
         for word in words {
             // The word for "not said" is better left out.
             let text = word.description
-            if !text.hasSuffix("_UNSPECIFIED") { allowed.append(text) }
+            if !text.utf8.suffix(12).elementsEqual("_UNSPECIFIED".utf8) { allowed.append(text) }
         }
         let meant = FCMWord.meant(found, allowed)
         report(
@@ -22,9 +22,12 @@ extension Inspection {
 private enum FCMWord {
     /// The word that was meant, where it is plain: one that ends in what was written, or one that is near.
     static func meant(_ found: String, _ allowed: [String]) -> String? {
-        guard !found.isEmpty else { return nil }
-        let lowered = found.lowercased()
-        for word in allowed where word.lowercased().hasSuffix("_" + lowered) { return word }
+        let folded = NearestWord.folded(found.utf8)
+        if folded.count >= 3 {
+            for word in allowed where NearestWord.folded(word.utf8).suffix(folded.count).elementsEqual(folded) {
+                return word
+            }
+        }
         return NearestWord.find(found, among: allowed)
     }
 }

@@ -14,6 +14,22 @@ enum FieldHomes {
         return "\"message.android.notification.\(field)\""
     }
 
+    /// The field that another name stands for, as the legacy interface or an SDK has it.
+    static func alias(for folded: [UInt8]) -> String? {
+        for (alias, field) in aliases where NearestWord.folded(alias.description.utf8) == folded {
+            return field.description
+        }
+        return nil
+    }
+
+    private static let aliases: [(StaticString, StaticString)] = [
+        ("image_url", "image"), ("android_channel_id", "channel_id"), ("time_to_live", "ttl"),
+        ("dry_run", "validate_only"),
+        ("priority", "notification_priority"), ("event_timestamp", "event_time"),
+        ("vibrate_timings_millis", "vibrate_timings"), ("light_on_duration_millis", "light_on_duration"),
+        ("light_off_duration_millis", "light_off_duration"), ("installation_id", "fid"),
+    ]
+
     private static func messageField(_ folded: [UInt8]) -> String? {
         FCMShapes.message.allNames.first { NearestWord.folded($0.utf8) == folded }
     }

@@ -52,9 +52,10 @@ enum LegacyFCM {
     }
 
     private static func target(_ value: JSONNode, in document: JSONDocument) -> String {
-        let text = document.kind(value) == .string ? document.string(value) : ""
-        guard text.hasPrefix("/topics/") else { return "message.token" }
-        let topic = Wording.shortened(String(text.dropFirst("/topics/".utf8.count)))
+        let text = document.kind(value) == .string ? document.utf8(value) : []
+        let prefix = "/topics/".utf8
+        guard text.starts(with: prefix) else { return "message.token" }
+        let topic = Wording.shortened(String(decoding: text.dropFirst(prefix.count), as: UTF8.self))
         return "message.topic, as \"\(topic)\""
     }
 

@@ -15,10 +15,10 @@ extension Inspection {
 
     /// Holds a topic's name, which begins at a byte of a member's text, against the form of topics.
     mutating func checkTopicName(_ name: ArraySlice<UInt8>, at start: Int, of member: Member) {
-        let subject = quoted(member.name, "topic")
         guard !name.isEmpty else {
             return report(
-                .topicMalformed, at: .value(member.value), "\(subject()) is an empty string, not the name of a topic")
+                .topicMalformed, at: .value(member.value),
+                "\(topicSubject(of: member)) is an empty string, not the name of a topic")
         }
         guard !isPrefixed(name, at: start, of: member) else { return }
         if let place = name.firstIndex(where: { !ASCII.isLabelByte($0) }) {
@@ -28,18 +28,18 @@ extension Inspection {
                 of: start + offset..<start + offset + scalar.length, within: member.value)
             report(
                 .topicMalformed, at: .part(member.value, range),
-                "\(subject()) has \(scalar.words), but only ASCII letters, digits and -_.~% may stand there",
+                "\(topicSubject(of: member)) has \(scalar.words), but only ASCII letters, digits and -_.~% may stand there",
                 help: "percent-encode other characters as UTF-8, or use an identifier instead of a name")
         } else if name.count > 900 {
             report(
                 .topicMalformed, at: .value(member.value),
-                "\(subject()) has \(Wording.count(name.count, "character")), more than 900")
+                "\(topicSubject(of: member)) has \(Wording.count(name.count, "character")), more than 900")
         }
     }
 
-    /// The words for a topic: as a key, or within a condition.
-    private func quoted(_ name: JSONNode, _ key: StaticString) -> () -> String {
-        { document.equals(name, key) ? quoted(name) : "a topic in \(quoted(name))" }
+    /// What messages call a topic: its key, or a part of a condition.
+    func topicSubject(of member: Member) -> String {
+        document.equals(member.name, "topic") ? quoted(member.name) : "a topic in \(quoted(member.name))"
     }
 }
 

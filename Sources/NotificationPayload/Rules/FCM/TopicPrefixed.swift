@@ -13,7 +13,7 @@ extension Inspection {
         let bare = Wording.shortened(String(decoding: name.dropFirst(length), as: UTF8.self))
         report(
             .topicPrefixed, at: .part(member.value, range),
-            "\(quoted(member.name)) begins with /topics/, which is no part of a topic's name",
+            "\(topicSubject(of: member)) begins with /topics/, which is no part of a topic's name",
             help: bare.isEmpty ? "write the bare name" : "write \"\(bare)\"")
         return true
     }
@@ -21,7 +21,7 @@ extension Inspection {
 
 private enum TopicPrefix {
     static func length(_ name: ArraySlice<UInt8>) -> Int? {
-        let prefix = Array("/topics/".utf8)
+        let prefix = "/topics/".utf8
         return name.starts(with: prefix) ? prefix.count : nil
     }
 }

@@ -19,6 +19,8 @@ extension Inspection {
         let folded = NearestWord.folded(name.utf8)
         if let same = known.first(where: { NearestWord.folded($0.utf8) == folded }) {
             reportMisspeltField(member, of: shape, meant: same)
+        } else if let alias = FieldHomes.alias(for: folded), known.contains(alias) {
+            reportMisspeltField(member, of: shape, meant: alias)
         } else if let home = FieldHomes.home(of: name, outside: shape) {
             reportMisplacedField(member, of: shape, home)
         } else if let near = NearestWord.find(name, among: known) {
