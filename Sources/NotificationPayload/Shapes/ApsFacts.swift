@@ -45,9 +45,8 @@ struct ApsKeys: OptionSet, Sendable {
     /// In the order of the bits.
     static let names: [StaticString] = [
         "alert", "badge", "sound", "content-available", "mutable-content", "interruption-level", "category",
-        "thread-id",
-        "event", "content-state", "attributes-type", "attributes", "timestamp", "stale-date", "dismissal-date",
-        "input-push-token", "input-push-channel", "url-args",
+        "thread-id", "event", "content-state", "attributes-type", "attributes", "timestamp", "stale-date",
+        "dismissal-date", "input-push-token", "input-push-channel", "url-args",
     ]
 
     static let tags: [UInt32] = names.map { NameTag($0).rawValue }

@@ -3,7 +3,6 @@ internal import JSONReading
 /// What is held against a key beside `aps`: it is custom content, unless its name says that it is not.
 enum AppleRootKeys {
     static let check: MemberCheck = { inspection, member in
-        if inspection.reportNullCustomValue(member) { return }
         let document = inspection.document
         let name = document.utf8(member.name)
         if name.first == UInt8(ascii: "g"), name.starts(with: "gcm.".utf8) || name.starts(with: "google.".utf8) {
@@ -39,7 +38,8 @@ enum AppleRootKeys {
             let known = AppleShapes.aps.entries[entry].name
             return StrayKey(name: known, isCommonWord: !document.utf8(name).contains(UInt8(ascii: "-")))
         }
-        guard let first = document.utf8(name).first, first == UInt8(ascii: "c") || first == UInt8(ascii: "m")
+        guard let first = document.utf8(name).first,
+            first == UInt8(ascii: "c") || first == UInt8(ascii: "m")
                 || first == UInt8(ascii: "i")
         else { return nil }
         for key: StaticString in ["content-available", "mutable-content", "interruption-level"]

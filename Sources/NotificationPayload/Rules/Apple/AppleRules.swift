@@ -3,7 +3,7 @@
 /// The rules about Apple payloads and declarative web push, and the shared ones that they use.
 package enum AppleRules {
     package static let descriptions: [RuleDescription] = [
-        .wrongType, .nullValue, .nullCustomValue, .integerAsDecimal, .notAllowedValue, .outOfRange, .missingKey,
+        .wrongType, .nullValue, .integerAsDecimal, .notAllowedValue, .outOfRange, .missingKey,
         .emptyValue, .exclusiveKeys, .unknownKey, .misspeltKey, .misplacedKey, .timeInMilliseconds,
         .apsMissing, .apsRequired, .alertOutsideAps, .apsMisspelt,
         .emptyAlert, .argumentsWithoutKey, .textWithLocalisationKey, .legacyAlertKey,

@@ -24,7 +24,8 @@ enum CriticalAlertEntitlement {
         guard let place else { return }
         let name = document.kind(place) == .string ? "interruption-level" : "critical"
         inspection.report(
-            .criticalAlertEntitlement, at: .value(place), "\"\(name)\" makes a critical alert, which needs an entitlement",
+            .criticalAlertEntitlement, at: .value(place),
+            "\"\(name)\" makes a critical alert, which needs an entitlement",
             help: "without the entitlement it is delivered as an ordinary notification")
     }
 }

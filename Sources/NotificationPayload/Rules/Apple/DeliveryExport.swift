@@ -10,7 +10,7 @@ extension Rule {
 /// What the FCM SDK's delivery export needs of a payload as it arrives.
 enum DeliveryExport {
     static let check: ObjectCheck = { inspection, root in
-        guard inspection.kind == .delivered else { return }
+        guard inspection.kind == .delivered, isFromFCM(root, inspection.document) else { return }
         let document = inspection.document
         for member in document.members(root)
         where document.equals(member.name, "aps") && document.kind(member.value) == .string {
@@ -26,6 +26,12 @@ enum DeliveryExport {
             report(name, value, root, &inspection)
             return
         }
+    }
+
+    /// What other senders deliver is not counted by FCM's export anyway.
+    private static func isFromFCM(_ root: JSONNode, _ document: JSONDocument) -> Bool {
+        for member in document.members(root) where FCMKeys.isFCMs(member.name, in: document) { return true }
+        return false
     }
 
     private static func report(

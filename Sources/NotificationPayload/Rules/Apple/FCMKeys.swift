@@ -43,7 +43,8 @@ enum FCMKeys {
         document.utf8(name).starts(with: "gcm.notification.".utf8)
     }
 
-    private static func isFCMs(_ name: JSONNode, in document: JSONDocument) -> Bool {
+    /// Whether a name is one that FCM adds.
+    static func isFCMs(_ name: JSONNode, in document: JSONDocument) -> Bool {
         document.utf8(name).starts(with: "gcm.".utf8) || document.utf8(name).starts(with: "google.".utf8)
     }
 }

@@ -18,8 +18,8 @@ enum FlagValue {
             return
         }
         let isString = document.kind(member.value) == .string
-        let found =
-            isString ? Wording.quoted(document.string(member.value)) + " as a string" : inspection.described(member.value)
+        let text = Wording.quoted(document.string(member.value))
+        let found = isString ? "the string \(text)" : inspection.described(member.value)
         let isOff = document.equals(member.value, "0") || document.equals(member.value, "false")
         inspection.report(
             .flagNotOne, at: .value(member.value), "\(name) is \(found), not the number 1",

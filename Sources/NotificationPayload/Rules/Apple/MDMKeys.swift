@@ -9,6 +9,7 @@ enum MDMKeys {
     static let checkRequired: ObjectCheck = { inspection, root in
         guard inspection.document.member("mdm", of: root) == nil else { return }
         inspection.reportMissing(
-            "mdm", in: root, "a device management push is nothing else", help: "write the push magic that the device sent")
+            "mdm", in: root, "a device management push is nothing else",
+            help: "write the push magic that the device sent")
     }
 }

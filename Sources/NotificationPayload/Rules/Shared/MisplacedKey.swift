@@ -9,6 +9,7 @@ extension Inspection {
     /// Reports a key that belongs elsewhere.
     ///
     /// - Parameters:
+    ///   - name: The key.
     ///   - place: Where it stands: `in "alert"`, `at the top level`.
     ///   - home: Where it belongs: `in "aps"`.
     ///   - meant: How it is spelt there, where that is another way.

@@ -19,7 +19,8 @@ enum NotAllowedValue {
             let help = NearestWord.find(found, among: texts).map { "write \"\($0)\"" }
             var allowed: [String] = []
             for text in texts { allowed.append("\"\(text)\"") }
-            let message = "\(inspection.quoted(member.name)) is \(Wording.quoted(found)), not \(Wording.either(allowed))"
+            let name = inspection.quoted(member.name)
+            let message = "\(name) is \(Wording.quoted(found)), not \(Wording.either(allowed))"
             inspection.report(.notAllowedValue, at: .value(member.value), message, help: help)
         }
     }

@@ -48,7 +48,8 @@ extension RuleDescription {
         reason: "A browser that cannot read the address does not take the message for a declarative one.",
         wrong: Example(#"{"web_push":8030,"notification":{"title":"New season","navigate":""}}"#, as: .webPush),
         right: Example(
-            #"{"web_push":8030,"notification":{"title":"New season","navigate":"https://tv.example/s2"}}"#, as: .webPush),
+            #"{"web_push":8030,"notification":{"title":"New season","navigate":"https://tv.example/s2"}}"#, as: .webPush
+        ),
         documents: ["W3C: Push API, declarative push message"])
 }
 #endif

@@ -6,7 +6,8 @@ enum WebPushKeys {
         let document = inspection.document
         if document.member("web_push", of: root) == nil {
             inspection.reportMissing(
-                "web_push", in: root, "without it the message goes to the service worker", help: "add \"web_push\": 8030")
+                "web_push", in: root, "without it the message goes to the service worker",
+                help: "add \"web_push\": 8030")
         }
         if document.member("notification", of: root) == nil {
             inspection.reportMissing("notification", in: root, "a declarative message needs it")
