@@ -1,20 +1,11 @@
 internal import JSONReading
 
 extension Rule {
-    /// The link of a web push notification is no https address.
-    static let webLinkNotHTTPS = Rule("web-link-not-https", severity: .warning)
     /// The image of a notification is no https address.
     static let imageNotHTTPS = Rule("image-not-https", severity: .warning)
 }
 
 extension Inspection {
-    mutating func checkWebLink(_ member: Member) {
-        guard !isSecureAddress(member.value) else { return }
-        report(
-            .webLinkNotHTTPS, at: .value(member.value),
-            "\(quoted(member.name)) is not an absolute https address", help: "begin it with https://")
-    }
-
     mutating func checkImage(_ member: Member) {
         guard !isSecureAddress(member.value) else { return }
         report(
@@ -22,7 +13,8 @@ extension Inspection {
             "\(quoted(member.name)) is not an absolute https address", help: "begin it with https://")
     }
 
-    private func isSecureAddress(_ value: JSONNode) -> Bool {
+    /// Whether a text is an address that a device can fetch from anywhere, and safely.
+    func isSecureAddress(_ value: JSONNode) -> Bool {
         let text = document.utf8(value)
         let scheme = "https://".utf8
         return text.count > scheme.count && text.starts(with: scheme)
@@ -31,22 +23,6 @@ extension Inspection {
 
 #if !hasFeature(Embedded)
 extension RuleDescription {
-    static let webLinkNotHTTPS = RuleDescription(
-        .webLinkNotHTTPS, family: .fcm,
-        summary: "The link of a web push notification is no https address.",
-        reason: "The reference says that HTTPS is required for all link values, and the SDKs refuse other ones.",
-        wrong: Example(
-            """
-            {"message":{"topic":"news","notification":{"title":"Doors open"},\
-            "webpush":{"fcm_options":{"link":"/news"}}}}
-            """, as: .fcm),
-        right: Example(
-            """
-            {"message":{"topic":"news","notification":{"title":"Doors open"},\
-            "webpush":{"fcm_options":{"link":"https://example.org/news"}}}}
-            """, as: .fcm),
-        documents: ["Firebase: FCM HTTP v1 API, WebpushFcmOptions"])
-
     static let imageNotHTTPS = RuleDescription(
         .imageNotHTTPS, family: .fcm,
         summary: "The image of a notification is no https address.",
