@@ -6,6 +6,8 @@ struct Inspection {
     let kind: PayloadKind
     let options: InspectionOptions
     var collector = FindingCollector()
+    /// Stays empty but for an FCM message.
+    var fcm = FCMFacts()
     /// What the `aps` object holds, once the walk has met it.
     var aps: ApsFacts?
 

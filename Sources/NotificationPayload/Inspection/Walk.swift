@@ -6,7 +6,12 @@ internal import JSONReading
 /// across an object's keys run when its members have been visited.
 extension Inspection {
     mutating func walk() {
-        visit(document.rootNode, as: kind.shape)
+        walk(as: kind.shape)
+    }
+
+    /// Walks with a shape that the payload's text decides, not its kind alone.
+    mutating func walk(as shape: Shape) {
+        visit(document.rootNode, as: shape)
     }
 
     private mutating func visit(_ node: JSONNode, as shape: Shape) {
@@ -29,10 +34,15 @@ extension Inspection {
     }
 
     private mutating func visitObject(_ node: JSONNode, _ table: MemberTable) {
+        var seen: UInt64 = 0
         for (name, value) in document.members(node) {
             checkName(name)
             let member = Member(name: name, value: value, object: node)
             if let entry = table.entry(for: name, in: document) {
+                // A table of more than 64 members would only lose the finding about two spellings.
+                let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: entry)
+                if seen & bit != 0 { checkSecondSpelling(member, table.entries[entry]) }
+                seen |= bit
                 visitMember(member, table.entries[entry])
             } else {
                 if case .check(let check) = table.others { check(&self, member) }

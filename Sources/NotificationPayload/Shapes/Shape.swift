@@ -26,6 +26,28 @@ enum Shape: UInt8, Sendable, Hashable {
     case webPushAction
     // The data map of an Android client.
     case androidData
+    // An FCM request.
+    case fcmRequest
+    case fcmMessage
+    case fcmNotification
+    case fcmData
+    case fcmOptions
+    case fcmAndroid
+    case fcmAndroidData
+    case fcmAndroidNotification
+    case fcmLightSettings
+    case fcmColor
+    case fcmAndroidV2
+    case fcmRemoteNotification
+    case fcmNotificationV2
+    case fcmBackgroundSync
+    case fcmAPNS
+    case fcmAPNSOptions
+    case fcmWebPush
+    case fcmWebPushHeaders
+    case fcmWebPushData
+    case fcmWebPushNotification
+    case fcmWebPushOptions
 
     var table: MemberTable? {
         switch self {
@@ -48,6 +70,27 @@ enum Shape: UInt8, Sendable, Hashable {
         case .webPushNotification: WebPushShapes.notification
         case .webPushAction: WebPushShapes.action
         case .androidData: AndroidDataShapes.root
+        case .fcmRequest: FCMShapes.request
+        case .fcmMessage: FCMShapes.message
+        case .fcmNotification: FCMShapes.notification
+        case .fcmData: FCMShapes.data
+        case .fcmOptions: FCMShapes.options
+        case .fcmAndroid: FCMAndroidShapes.config
+        case .fcmAndroidData: FCMAndroidShapes.data
+        case .fcmAndroidNotification: FCMAndroidShapes.notification
+        case .fcmLightSettings: FCMAndroidShapes.lightSettings
+        case .fcmColor: FCMAndroidShapes.color
+        case .fcmAndroidV2: FCMAndroidShapes.configV2
+        case .fcmRemoteNotification: FCMAndroidShapes.remoteNotification
+        case .fcmNotificationV2: FCMAndroidShapes.notificationV2
+        case .fcmBackgroundSync: FCMAndroidShapes.backgroundSync
+        case .fcmAPNS: FCMAppleShapes.config
+        case .fcmAPNSOptions: FCMAppleShapes.options
+        case .fcmWebPush: FCMWebShapes.config
+        case .fcmWebPushHeaders: FCMWebShapes.headers
+        case .fcmWebPushData: FCMWebShapes.data
+        case .fcmWebPushNotification: FCMWebShapes.notification
+        case .fcmWebPushOptions: FCMWebShapes.options
         }
     }
 }
@@ -62,6 +105,7 @@ extension PayloadKind {
         case .wallet: .walletRoot
         case .webPush: .webPushRoot
         case .androidData: .androidData
+        case .fcm: .fcmRequest
         default: .custom
         }
     }

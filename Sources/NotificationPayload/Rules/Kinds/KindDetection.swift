@@ -13,6 +13,10 @@ extension PayloadKind {
 extension Inspection {
     /// Runs the rules of the payload's kind.
     mutating func inspectKind(isAskedFor: Bool) {
-        walk()
+        switch kind {
+        case .fcm: inspectFCMRequest()
+        case .legacyFCM: reportLegacyFCM()
+        default: walk()
+        }
     }
 }
