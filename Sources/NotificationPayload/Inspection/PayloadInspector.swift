@@ -26,10 +26,12 @@ public struct PayloadInspector<Notification: Sendable>: Sendable {
     /// - Parameters:
     ///   - bytes: The bytes that the payload lies in; they are kept, not copied.
     ///   - range: The part that is the payload; without it, all of them. What lies outside of the bytes is left out.
-    ///   - kind: What the payload is held to be; without it, that is detected.
+    ///   - kind: What the payload is held to be; without it, or where it is unknown, that is detected.
     public func inspect(
         _ bytes: [UInt8], in range: Range<Int>? = nil, as kind: PayloadKind? = nil
     ) -> PayloadReport<Notification> {
+        // What a payload is not known to be cannot be asked for, so it is detected.
+        let kind = kind == .unknown ? nil : kind
         let whole = 0..<bytes.count
         let part = (range ?? whole).clamped(to: whole)
         guard part.count <= Self.maximumByteCount else {
