@@ -9,6 +9,6 @@ import Testing
     #expect(report.findings.count == 1)
     #expect(finding.message == "\"badge\" is a string, not an integer")
     #expect(finding.pointer == "/aps/badge")
-    #expect(finding.place == SourceRange(offset: 43, length: 3, line: 4, column: 14, endLine: 4, endColumn: 17))
+    #expect(finding.place == SourceRange(offset: 44, length: 3, line: 4, column: 14, endLine: 4, endColumn: 17))
     #expect(finding.help == "write 3 without quotes")
 }

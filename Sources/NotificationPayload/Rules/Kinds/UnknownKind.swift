@@ -19,7 +19,7 @@ extension Inspection {
         }
         report(
             .unknownKind, at: .value(document.rootNode),
-            "the payload looks like \(resemblance.name), which neither APNs nor FCM takes: \(looked)",
+            "the payload looks like \(resemblance.name) and is of no known kind: \(looked)",
             help: resemblance.help)
     }
 
