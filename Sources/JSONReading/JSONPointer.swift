@@ -34,13 +34,16 @@ extension JSONDocument {
         /// The containers around the place: where each ends, how long the path was before it, and the next index.
         var around: [(end: Int, length: Int, isArray: Bool, next: Int)] = []
         var at = 0
+        /// The node that the path stands for: a target may be where the one before it left off.
+        var named = -1
         for target in targets {
             while at <= target.index, at < nodes.count {
                 while let container = around.last, at >= container.end {
                     path.removeLast(path.count - container.length)
                     around.removeLast()
                 }
-                if var container = around.last {
+                if at != named, var container = around.last {
+                    named = at
                     path.removeLast(path.count - container.length)
                     if container.isArray {
                         JSONPointer.append(container.next, to: &path)

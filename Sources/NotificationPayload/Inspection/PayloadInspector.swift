@@ -26,11 +26,13 @@ public struct PayloadInspector<Notification: Sendable>: Sendable {
     /// - Parameters:
     ///   - bytes: The bytes that the payload lies in; they are kept, not copied.
     ///   - range: The part that is the payload; without it, all of them. What lies outside of the bytes is left out.
-    ///   - kind: What the payload is held to be; without it, that is detected.
+    ///   - kind: What the payload is held to be; without it, or where it is unknown, that is detected.
     /// - Returns: The findings in the order of the text, and the notification where the contract reads one.
     public func inspect(
         _ bytes: [UInt8], in range: Range<Int>? = nil, as kind: PayloadKind? = nil
     ) -> PayloadReport<Notification> {
+        // What a payload is not known to be cannot be asked for, so it is detected.
+        let kind = kind == .unknown ? nil : kind
         let whole = 0..<bytes.count
         let part = (range ?? whole).clamped(to: whole)
         guard part.count <= Self.maximumByteCount else {
@@ -45,9 +47,9 @@ public struct PayloadInspector<Notification: Sendable>: Sendable {
         let detected = kind ?? PayloadKind.detect(document)
         var inspection = Inspection(document: document, kind: detected, options: options)
         inspection.reportRemarks()
-        inspection.inspectKind(isAskedFor: kind != nil)
+        let isPayload = inspection.inspectKind(isAskedFor: kind != nil)
         var notification: Notification?
-        if detected.mayBeUnderContract {
+        if isPayload, detected.mayBeUnderContract {
             contract.check(&inspection)
             notification = contract.read(DeliveredFields(document: document, kind: detected))
         }

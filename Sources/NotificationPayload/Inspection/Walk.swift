@@ -46,6 +46,7 @@ extension Inspection {
                 visitMember(member, table.entries[entry])
             } else {
                 if case .check(let check) = table.others { check(&self, member) }
+                checkCustom(member)
                 visit(value, as: .custom)
             }
         }

@@ -12,7 +12,7 @@ extension Inspection {
         checkGatewayLabel(message, pushID: ids.push)
         checkTopicAgreement(topic, eventID: ids.event)
         checkMembers(of: message, ["topic", "notification", "data", "android", "apns", "fcm_options", "fcmOptions"])
-        checkMessageSize(message)
+        checkContractMessageSize(message)
     }
 
     private mutating func checkGatewayNotification(_ message: JSONNode) {

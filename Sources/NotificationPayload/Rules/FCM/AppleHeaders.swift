@@ -44,7 +44,7 @@ private enum AppleEffect {
             self = .other
         } else if document.isFilledObject(facts.notification) || aps.map({ inspection.alertText(of: $0) }) == .visible {
             self = .alert
-        } else if document.hasMember(of: ["alert", "badge", "sound"], in: aps) {
+        } else if let aps, document.hasAny(["alert", "badge", "sound"], of: aps) {
             self = .other
         } else {
             self = facts.payload != nil || document.isFilledObject(facts.data) ? .background : .other

@@ -87,7 +87,7 @@ private struct MessageSize {
 
     private mutating func add(_ name: StaticString, _ node: JSONNode?, _ document: JSONDocument) {
         guard let node else { return }
-        parts.append((name, document.compactSize(of: node)))
+        parts.append((name, document.compactSize(node)))
     }
 }
 

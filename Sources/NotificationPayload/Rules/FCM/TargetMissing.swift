@@ -9,7 +9,7 @@ extension Inspection {
     mutating func checkTarget(of node: JSONNode) {
         guard fcm.targets != 1 else { return }
         // A target of the wrong type has its own finding.
-        let isThere = document.hasMember(of: ["token", "topic", "condition", "fid"], in: node)
+        let isThere = document.hasAny(["token", "topic", "condition", "fid"], of: node)
         if fcm.targets > 1 {
             reportSeveralTargets(node)
         } else if !isThere {

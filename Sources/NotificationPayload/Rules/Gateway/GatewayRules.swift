@@ -5,8 +5,8 @@ public enum GatewayRules {
     public static let descriptions: [RuleDescription] = [
         .contractMissingKey, .contractWrongType, .contractWrongValue, .contractForbiddenKey, .contractUnknownKey,
         .eventIDMalformed, .pushIDMalformed, .pushIDNotUUID, .titleBlank, .titleControlCharacter, .bodyLength,
-        .topicMalformed, .targetNotTopic, .topicEventDiffers, .labelDiffers, .lifetimeOverAnHour, .expirationMalformed,
-        .messageTooLarge, .rolesCount, .roleMalformed, .roleRepeated, .localeUnknown, .requestUnknownKey,
+        .contractTopicMalformed, .targetNotTopic, .topicEventDiffers, .labelDiffers, .lifetimeOverAnHour, .expirationMalformed,
+        .contractMessageTooLarge, .rolesCount, .roleMalformed, .roleRepeated, .localeUnknown, .requestUnknownKey,
         .requestTooLarge, .predictedMessageTooLarge, .linkNotText,
     ]
 }

@@ -10,17 +10,19 @@ enum TextFindings {
             place: SourceRange(offset: 0, length: 0, line: 1, column: 1, endLine: 1, endColumn: 1))
     }
 
-    static func notJSON(_ error: JSONError, _ text: ArraySlice<UInt8>) -> Finding {
-        Finding(
-            rule: .invalidJSON, severity: Rule.invalidJSON.severity, message: "the text is not JSON", help: nil,
+    static func notJSON(_ error: JSONError, _ bytes: ArraySlice<UInt8>) -> Finding {
+        let mistake = TextMistake(BrokenText(error: error, bytes: bytes))
+        let end = endPosition(of: error, bytes)
+        return Finding(
+            rule: mistake.rule, severity: mistake.rule.severity, message: mistake.message, help: mistake.help,
             pointer: error.pointer,
             place: SourceRange(
                 offset: error.offset, length: error.length, line: error.line, column: error.column,
-                endLine: error.line, endColumn: error.column + error.length))
+                endLine: end.line, endColumn: end.column))
     }
-}
 
-extension Rule {
-    static let payloadTooLong = Rule("payload-too-long", severity: .error)
-    static let invalidJSON = Rule("invalid-json", severity: .error)
+    private static func endPosition(of error: JSONError, _ bytes: ArraySlice<UInt8>) -> (line: Int, column: Int) {
+        var positions = TextPositions()
+        return positions.position(of: error.offset + error.length, in: bytes.span)
+    }
 }

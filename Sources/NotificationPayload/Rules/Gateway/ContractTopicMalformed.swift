@@ -2,7 +2,7 @@ internal import JSONReading
 
 extension Rule {
     /// The topic is none of the gateway's.
-    static let topicMalformed = Rule("topic-malformed", severity: .error)
+    static let contractTopicMalformed = Rule("contract-topic-malformed", severity: .error)
 }
 
 extension Inspection {
@@ -19,7 +19,7 @@ extension Inspection {
             return (value, try Topic(utf8: document.utf8(value)))
         } catch {
             report(
-                .topicMalformed, at: .value(value), "\"topic\" \(error)",
+                .contractTopicMalformed, at: .value(value), "\"topic\" \(error)",
                 help: "the \(GatewayContract.name) sends to topics such as opass-v1.SITCON_2027.audience.zh-Hant")
             return nil
         }
@@ -28,8 +28,8 @@ extension Inspection {
 
 #if !hasFeature(Embedded)
 extension RuleDescription {
-    static let topicMalformed = RuleDescription(
-        .topicMalformed, family: .gateway,
+    static let contractTopicMalformed = RuleDescription(
+        .contractTopicMalformed, family: .gateway,
         summary: "The topic is none of the gateway's.",
         reason: "Clients subscribe to opass-v1.EVENT_ID.ROLE.LOCALE only; a message to any other topic reaches nobody.",
         wrong: GatewayExamples.message(changing: #".zh-Hant""#, to: #".zh-TW""#),
