@@ -1,0 +1,66 @@
+/// A JSON text that has been read: strictly by RFC 8259, without a copy of it.
+///
+/// The bytes stay as they came; beside them stands a tape with one entry a value and a name. Strings and numbers are
+/// decoded when they are asked for.
+public struct JSONDocument: Sendable {
+    /// The bytes that the text lies in.
+    @usableFromInline let bytes: [UInt8]
+    /// Where in the bytes the text begins, and where it ends.
+    @usableFromInline let base: Int
+    @usableFromInline let end: Int
+    @usableFromInline let nodes: [TapeNode]
+
+    /// Doubts about the text that do not keep it from being JSON, in the order in which they were met.
+    package let remarks: [JSONRemark]
+
+    /// How deep containers may stand within each other unless the caller says otherwise.
+    public static let defaultMaximumDepth = 512
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes that the text lies in; they are kept, not copied.
+    ///   - range: The part that is the text, without it all of them; what lies outside of the bytes is left out.
+    ///   - maximumDepth: How deep containers may stand within each other.
+    /// - Throws: The first mistake, with its place counted from the start of the text.
+    public init(
+        _ bytes: [UInt8], in range: Range<Int>? = nil, maximumDepth: Int = JSONDocument.defaultMaximumDepth
+    ) throws(JSONError) {
+        let whole = 0..<bytes.count
+        let part = (range ?? whole).clamped(to: whole)
+        var reader = TapeReader(maximumDepth: maximumDepth, byteCount: part.count)
+        let text = bytes.span.extracting(part)
+        do {
+            try reader.read(text)
+        } catch {
+            throw reader.error(for: error, text)
+        }
+        self.bytes = bytes
+        base = part.lowerBound
+        end = part.upperBound
+        nodes = reader.nodes
+        remarks = reader.remarks
+    }
+
+    /// Reads a text.
+    ///
+    /// - Throws: The first mistake, with its place counted in UTF-8 bytes.
+    public init(_ text: String, maximumDepth: Int = JSONDocument.defaultMaximumDepth) throws(JSONError) {
+        try self.init(Array(text.utf8), maximumDepth: maximumDepth)
+    }
+
+    /// The one value at the top.
+    public var root: JSONValue {
+        JSONValue(document: self, node: rootNode)
+    }
+
+    /// The number of bytes of the text.
+    public var byteCount: Int {
+        end - base
+    }
+
+    @inlinable
+    package var rootNode: JSONNode {
+        JSONNode(index: 0)
+    }
+}

@@ -1,0 +1,104 @@
+/// Writes RFC 6901 pointers.
+package enum JSONPointer {
+    /// Appends one reference token, with `~` and `/` escaped (RFC 6901, section 3).
+    package static func append(_ name: some Sequence<UInt8>, to pointer: inout [UInt8]) {
+        pointer.append(UInt8(ascii: "/"))
+        for byte in name {
+            switch byte {
+            case UInt8(ascii: "~"): pointer.append(contentsOf: [UInt8(ascii: "~"), UInt8(ascii: "0")])
+            case UInt8(ascii: "/"): pointer.append(contentsOf: [UInt8(ascii: "~"), UInt8(ascii: "1")])
+            default: pointer.append(byte)
+            }
+        }
+    }
+
+    static func append(_ index: Int, to pointer: inout [UInt8]) {
+        append(String(index).utf8, to: &pointer)
+    }
+}
+
+extension JSONDocument {
+    /// The pointers of several values, given in rising order of their nodes, in one pass over the tape. The pointer of
+    /// a name is that of its member.
+    package func pointers(to targets: [JSONNode]) -> [String] {
+        var result: [String] = []
+        result.reserveCapacity(targets.count)
+        var path: [UInt8] = []
+        /// The containers around the place: where each ends, how long the path was before it, and the next index.
+        var around: [(end: Int, length: Int, isArray: Bool, next: Int)] = []
+        var at = 0
+        for target in targets {
+            while at <= target.index, at < nodes.count {
+                while let container = around.last, at >= container.end {
+                    path.removeLast(path.count - container.length)
+                    around.removeLast()
+                }
+                if var container = around.last {
+                    path.removeLast(path.count - container.length)
+                    if container.isArray {
+                        JSONPointer.append(container.next, to: &path)
+                        container.next += 1
+                        around[around.count - 1] = container
+                    } else {
+                        let name = nodes[at].flags.contains(.name) ? at : at - 1
+                        JSONPointer.append(utf8(JSONNode(index: name)), to: &path)
+                    }
+                }
+                guard at < target.index else { break }
+                let node = nodes[at]
+                if node.flags.contains(.name) {
+                    at += 1
+                } else if Int(node.link) > target.index, node.kind == .array || node.kind == .object {
+                    around.append((Int(node.link), path.count, node.kind == .array, 0))
+                    at += 1
+                } else {
+                    at = Int(node.link)
+                }
+            }
+            result.append(String(decoding: path, as: UTF8.self))
+        }
+        return result
+    }
+}
+
+extension TapeReader {
+    /// The error for a mistake: its line, its column, and the pointer of the innermost value that was being read.
+    func error(for failure: Failure, _ text: Span<UInt8>) -> JSONError {
+        var positions = TextPositions()
+        let position = positions.position(of: failure.offset, in: text)
+        return JSONError(
+            mistake: failure.mistake, offset: failure.offset, length: failure.length, line: position.line,
+            column: position.column, pointer: pointer(inValue: failure.isInValue, text))
+    }
+
+    private func pointer(inValue: Bool, _ text: Span<UInt8>) -> String {
+        var chain: [Int] = []
+        var container = open
+        while container != TapeReader.none {
+            chain.append(Int(container))
+            container = nodes[Int(container)].link
+        }
+        chain.reverse()
+        var path: [UInt8] = []
+        for (level, container) in chain.enumerated() {
+            let isLast = level + 1 == chain.count
+            guard !isLast || inValue else { break }
+            let child = isLast ? nodes.count : chain[level + 1]
+            if nodes[container].kind == .object {
+                let name = nodes[child - 1]
+                guard name.flags.contains(.name) else { break }
+                JSONPointer.append(
+                    JSONText.unescape(text, from: Int(name.start) + 1, to: Int(name.end) - 1), to: &path)
+            } else {
+                var index = 0
+                var at = container + 1
+                while at < child {
+                    at = Int(nodes[at].link)
+                    index += 1
+                }
+                JSONPointer.append(index, to: &path)
+            }
+        }
+        return String(decoding: path, as: UTF8.self)
+    }
+}
