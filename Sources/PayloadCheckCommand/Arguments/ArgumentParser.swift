@@ -1,7 +1,10 @@
 /// Takes what was typed apart, by the table of commands.
 struct ArgumentParser: Sendable {
-    /// The table; the first command is the one that runs when none is named.
+    /// The table.
     let commands: [Command]
+
+    /// What runs when no command is named.
+    let defaultCommand: Command
 
     /// Takes the arguments apart. `--opt value` and `--opt=value` are the same, and `--` ends the options.
     ///
@@ -51,8 +54,7 @@ struct ArgumentParser: Sendable {
     /// Finds the command: the first operand if it is exactly a command's name, else the first of the table.
     ///
     /// Options may stand before it. Which of them take a value is known from all commands together.
-    func selection(in typed: [FilePath]) -> Selection? {
-        guard let first = commands.first else { return nil }
+    func selection(in typed: [FilePath]) -> Selection {
         var isValue = false
         for (position, argument) in typed.enumerated() {
             let text = argument.text
@@ -71,7 +73,7 @@ struct ArgumentParser: Sendable {
             }
             break
         }
-        return Selection(command: first, position: nil)
+        return Selection(command: defaultCommand, position: nil)
     }
 
     /// Whether a switch is among the arguments before `--`, whatever else is wrong with them.

@@ -6,10 +6,13 @@ struct HelpText: Sendable {
     /// The table.
     let commands: [Command]
 
+    /// What runs when no command is named.
+    let defaultCommand: Command
+
     /// What `COMMAND --help` prints; without a command, the list of commands and the default command's options.
     func text(for command: Command, isNamed: Bool) -> String {
         var lines: [String] = []
-        let isDefault = command.name == commands.first?.name
+        let isDefault = command.name == defaultCommand.name
         let name = isDefault ? "[\(command.name)]" : command.name
         let operands = command.operands.isEmpty ? "" : " " + command.operands
         lines.append("usage: \(Self.program) \(name) [options]\(operands)")

@@ -5,7 +5,8 @@ struct Palette: Sendable, Hashable {
     let isColoured: Bool
 
     /// Whether a report to this writer is coloured: as asked for, else on a terminal that can and may.
-    static func palette(for choice: ColourChoice, on writer: ByteWriter, in environment: CommandEnvironment) -> Palette {
+    static func palette(for choice: ColourChoice, on writer: ByteWriter, in environment: CommandEnvironment) -> Palette
+    {
         switch choice {
         case .always: return Palette(isColoured: true)
         case .never: return Palette(isColoured: false)

@@ -147,8 +147,7 @@ enum SystemCalls {
 
     /// Makes a broken pipe an outcome of writing instead of the end of the process.
     static func ignoreBrokenPipes() {
-        // Safe: no handler of our own runs.
-        _ = unsafe signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGPIPE, SIG_IGN)
     }
 
     /// Ends the process.
@@ -187,8 +186,12 @@ enum SystemCalls {
 }
 
 // The C functions whose names the methods above take.
-private let systemRead = unsafe read as (CInt, UnsafeMutableRawPointer?, Int) -> Int
-private let systemWrite = unsafe write as (CInt, UnsafeRawPointer?, Int) -> Int
+private func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    unsafe read(descriptor, buffer, count)
+}
+private func systemWrite(_ descriptor: CInt, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    unsafe write(descriptor, buffer, count)
+}
 private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: CInt, _ mode: mode_t) -> CInt {
     unsafe open(path, flags, mode)
 }
