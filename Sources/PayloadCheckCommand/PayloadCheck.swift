@@ -15,7 +15,7 @@ package struct PayloadCheck: Sendable {
     }
 
     /// Does what the arguments ask for. Wrong usage is explained on standard error.
-    package func run(in environment: CommandEnvironment) async -> ExitStatus {
+    package func run(in environment: CommandEnvironment) async -> CommandStatus {
         let parser = ArgumentParser(commands: Command.all, defaultCommand: .check)
         let selection = parser.selection(in: environment.arguments)
         let session = Session(environment: environment, inspection: inspection, catalogue: catalogue)

@@ -16,12 +16,12 @@ struct Command: Sendable {
     let notes: String
 
     /// Does it.
-    let run: @Sendable (Arguments, Session) async throws(UsageError) -> ExitStatus
+    let run: @Sendable (Arguments, Session) async throws(UsageError) -> CommandStatus
 
     /// Describes a command.
     init(
         _ name: String, summary: String, operands: String = "", options: [CommandOption], notes: String = "",
-        run: @escaping @Sendable (Arguments, Session) async throws(UsageError) -> ExitStatus
+        run: @escaping @Sendable (Arguments, Session) async throws(UsageError) -> CommandStatus
     ) {
         self.name = name
         self.summary = summary

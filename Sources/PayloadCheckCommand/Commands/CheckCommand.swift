@@ -5,7 +5,7 @@ struct CheckCommand: Sendable {
 
     private var environment: CommandEnvironment { session.environment }
 
-    func run() async throws(UsageError) -> ExitStatus {
+    func run() async throws(UsageError) -> CommandStatus {
         let destinations = try openDestinations()
         var inputs = options.inputs
         inputs.excluded = identities(of: options.outputs.compactMap(\.file))
@@ -21,7 +21,7 @@ struct CheckCommand: Sendable {
         return finish(ending)
     }
 
-    private func finish(_ ending: OrderedOutput.Ending) -> ExitStatus {
+    private func finish(_ ending: OrderedOutput.Ending) -> CommandStatus {
         var status = ending.summary.status(failOn: options.failOn)
         for destination in ending.destinations {
             guard case .failed(let reason) = destination.state else { continue }

@@ -10,8 +10,9 @@ extension Command {
             .standardInputName, .colour, .quiet,
         ],
         notes: """
-            A PATH is a file, a folder (its .json, .apns, .ndjson and .jsonl files, recursively, sorted, hidden ones
-            skipped) or - for standard input, which is also read when no PATH is given and it is no terminal.
+            A PATH is a file, a folder (its .json, .apns, .ndjson and .jsonl files, recursively, sorted,
+            hidden ones skipped) or - for standard input, which is also read when no PATH is given and it
+            is no terminal.
 
             exit status:
               0  nothing at or above the --fail-on level

@@ -9,7 +9,7 @@ struct Session: Sendable {
     var console: Console { Console(writer: environment.standardError) }
 
     /// Writes to standard output; a reader that has gone away is no trouble.
-    func print(_ text: String) -> ExitStatus {
+    func print(_ text: String) -> CommandStatus {
         switch environment.standardOutput.write(text) {
         case .written, .closed: return .clean
         case .failed(let reason):

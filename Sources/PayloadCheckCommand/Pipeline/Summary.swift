@@ -50,7 +50,7 @@ struct Summary: Sendable, Hashable {
     }
 
     /// The status for a level that fails; nil for never.
-    func status(failOn level: Severity?) -> ExitStatus {
+    func status(failOn level: Severity?) -> CommandStatus {
         if !unreadable.isEmpty { return .trouble }
         guard let level, count(atLeast: level) > 0 else { return .clean }
         return .findings

@@ -16,7 +16,7 @@ extension CommandEnvironment {
     }
 
     /// Ends the process with a status.
-    package static func exit(_ status: ExitStatus) -> Never {
+    package static func exit(_ status: CommandStatus) -> Never {
         SystemCalls.exit(status.rawValue)
     }
 }

@@ -1,5 +1,5 @@
 /// How the command ends.
-package enum ExitStatus: Int32, Sendable, Hashable {
+package enum CommandStatus: Int32, Sendable, Hashable {
     /// Nothing at or above the level that fails.
     case clean = 0
     /// Findings at or above it.
