@@ -12,6 +12,13 @@ package enum JSONPointer {
         }
     }
 
+    /// A pointer with one more reference token.
+    package static func appending(_ name: String, to pointer: String) -> String {
+        var bytes = Array(pointer.utf8)
+        append(name.utf8, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     static func append(_ index: Int, to pointer: inout [UInt8]) {
         append(String(index).utf8, to: &pointer)
     }

@@ -1,0 +1,56 @@
+/// The checks of a host name that has labels outside ASCII, or `xn--` labels, which stand for such.
+enum InternationalHost {
+    /// Checks every label by itself, then whether they can stand side by side.
+    ///
+    /// The bytes are labels and dots, without a last dot, each character allowed and no label empty.
+    static func check(_ bytes: Span<UInt8>, from start: Int, to end: Int) throws(LinkRefusal) {
+        var directions = LabelDirections()
+        var label = start
+        for at in start...end where at == end || bytes[at] == UInt8(ascii: ".") {
+            let scalars = try scalars(bytes, from: label, to: at)
+            if LabelScripts.mixesLookalikes(scalars) {
+                throw LinkScanner.labelFault(.mixedScripts, bytes, from: label, to: at)
+            }
+            directions.add(scalars, at: label..<at)
+            label = at + 1
+        }
+        if let label = directions.misfit {
+            throw LinkScanner.labelFault(.mixedDirections, bytes, from: label.lowerBound, to: label.upperBound)
+        }
+    }
+
+    private static func scalars(
+        _ bytes: Span<UInt8>, from start: Int, to end: Int
+    ) throws(LinkRefusal) -> [UInt32] {
+        if LinkScanner.isPunycodeLabel(bytes, from: start, to: end) {
+            guard let scalars = Punycode.decode(bytes.extracting((start + 4)..<end)), isSound(scalars) else {
+                throw LinkScanner.labelFault(.brokenPunycode, bytes, from: start, to: end)
+            }
+            return scalars
+        }
+        let first = UTF8Scalar(bytes, at: start)
+        if first.value >= 0x80, HostCharacter.isMark(first.value) {
+            throw LinkRefusal(.internationalHostCharacter, at: start, length: first.length, found: first.name)
+        }
+        var scalars: [UInt32] = []
+        var at = start
+        while at < end {
+            let scalar = UTF8Scalar(bytes, at: at)
+            scalars.append(scalar.value)
+            at += scalar.length
+        }
+        return scalars
+    }
+
+    /// True for what UTS #46 section 4.1 lets an `xn--` label stand for: composed, small letters, no hyphen at either
+    /// end, not again an `xn--` label, and something outside ASCII, without which the prefix would be needless.
+    private static func isSound(_ scalars: [UInt32]) -> Bool {
+        let hyphen = UInt32(UInt8(ascii: "-"))
+        guard let first = scalars.first, let last = scalars.last else { return false }
+        if first == hyphen || last == hyphen || HostCharacter.isMark(first) { return false }
+        if scalars.count >= 4, scalars[2] == hyphen, scalars[3] == hyphen { return false }
+        guard scalars.contains(where: { $0 >= 0x80 }) else { return false }
+        return scalars.allSatisfy { $0 < 0x80 || HostCharacter.isAllowedDecoded($0) }
+            && Composition.isComposed(scalars)
+    }
+}
