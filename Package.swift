@@ -7,12 +7,14 @@ struct Module {
     var name: String
     var knows: [String] = []
     var isTested = true
+    /// Folders beside the tests that are no part of them.
+    var notTests: [String] = []
 }
 
 let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
-    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"]),
+    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], notTests: ["Mutations"]),
     Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
 ]
 
@@ -40,7 +42,8 @@ let package = Package(
             targets.append(
                 .testTarget(
                     name: module.name + "Tests",
-                    dependencies: dependencies + [.target(name: module.name)]))
+                    dependencies: dependencies + [.target(name: module.name)],
+                    exclude: module.notTests))
         }
         return targets
     } + [

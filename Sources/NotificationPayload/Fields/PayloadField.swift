@@ -5,7 +5,10 @@ internal import JSONReading
 public struct PayloadField: Sendable {
     enum Storage: Sendable {
         case json(JSONDocument, JSONNode)
+        /// An object has no member of that name.
         case absentInJSON(JSONDocument, JSONNode, name: String)
+        /// A value that is no object, asked for a member.
+        case absentBelowJSON(JSONDocument, JSONNode)
         case value(PayloadValue)
         case absent
     }
@@ -28,12 +31,15 @@ public struct PayloadField: Sendable {
     public subscript(_ name: String) -> PayloadField {
         switch storage {
         case .json(let document, let node):
-            guard document.kind(node) == .object else { return .absent }
+            guard document.kind(node) == .object else { return PayloadField(.absentBelowJSON(document, node)) }
             if let member = document.member(named: name, of: node) { return PayloadField(.json(document, member)) }
             return PayloadField(.absentInJSON(document, node, name: name))
         case .value(let value):
             return value[name].map { PayloadField(.value($0)) } ?? .absent
-        case .absentInJSON, .absent:
+        case .absentInJSON, .absentBelowJSON:
+            // Below what is not there, the first thing that is missing is the one to name.
+            return self
+        case .absent:
             return .absent
         }
     }
@@ -42,7 +48,7 @@ public struct PayloadField: Sendable {
     public var exists: Bool {
         switch storage {
         case .json, .value: true
-        case .absentInJSON, .absent: false
+        case .absentInJSON, .absentBelowJSON, .absent: false
         }
     }
 
@@ -51,7 +57,7 @@ public struct PayloadField: Sendable {
         switch storage {
         case .json(let document, let node): document.kind(node) == .string ? document.string(node) : nil
         case .value(let value): value.text
-        case .absentInJSON, .absent: nil
+        case .absentInJSON, .absentBelowJSON, .absent: nil
         }
     }
 
@@ -62,7 +68,7 @@ public struct PayloadField: Sendable {
         case .value(let value):
             if case .object = value { return true }
             return false
-        case .absentInJSON, .absent: return false
+        case .absentInJSON, .absentBelowJSON, .absent: return false
         }
     }
 
@@ -76,6 +82,7 @@ public struct PayloadField: Sendable {
         switch storage {
         case .json(_, let node): .value(node)
         case .absentInJSON(_, let parent, let name): .absent(name, in: parent)
+        case .absentBelowJSON(_, let node): .value(node)
         case .value, .absent: nil
         }
     }
@@ -103,7 +110,7 @@ extension PayloadField: CustomStringConvertible {
             case .array: "an array"
             case .object: "an object"
             }
-        case .absentInJSON, .absent: "missing"
+        case .absentInJSON, .absentBelowJSON, .absent: "missing"
         }
     }
 }
