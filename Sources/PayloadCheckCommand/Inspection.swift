@@ -1,7 +1,7 @@
 package import NotificationPayload
 
 /// What the command asks of an inspection: everything but the payload.
-package struct InspectionOptions: Sendable, Hashable {
+package struct InspectionRequest: Sendable, Hashable {
     /// The kind to hold payloads against; nil detects it.
     package var kind: PayloadKind?
 
@@ -12,7 +12,7 @@ package struct InspectionOptions: Sendable, Hashable {
     package var organiser: String?
 
     /// The event that the gateway would add to a request; nil where it is not known.
-    package var event: String?
+    package var event: EventID?
 
     /// Which findings count, and how much.
     package var policy = SeverityPolicy()
@@ -45,11 +45,26 @@ package struct Inspected: Sendable, Hashable {
 }
 
 /// Inspects one payload's bytes. Called from several threads at once.
-package typealias Inspection = @Sendable (_ payload: [UInt8], _ options: InspectionOptions) -> Inspected
+package typealias Inspection = @Sendable (_ payload: [UInt8], _ request: InspectionRequest) -> Inspected
 
 extension PayloadCheck {
     /// The command with the package's own inspection and catalogue.
     package static let standard = PayloadCheck(
-        inspection: { _, options in Inspected(kind: options.kind ?? .unknown, findings: []) },
-        catalogue: { [] })
+        inspection: { payload, request in
+            let options = InspectionOptions(
+                policy: request.policy, organiser: request.organiser, event: request.event)
+            return switch request.contract {
+            case .gateway:
+                Inspected(PayloadInspector(contract: .gatewayV1, options: options).inspect(payload, as: request.kind))
+            case .none:
+                Inspected(PayloadInspector(contract: .none, options: options).inspect(payload, as: request.kind))
+            }
+        },
+        catalogue: { LinkRules.descriptions + GatewayRules.descriptions })
+}
+
+extension Inspected {
+    fileprivate init<Notification>(_ report: PayloadReport<Notification>) {
+        self.init(kind: report.kind, findings: report.findings)
+    }
 }

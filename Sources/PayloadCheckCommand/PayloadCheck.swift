@@ -8,10 +8,14 @@ package struct PayloadCheck: Sendable {
     private let inspection: Inspection
     private let catalogue: @Sendable () -> [RuleDescription]
 
-    /// Takes what inspects, and the descriptions of all its rules. The command adds those of its own rules.
+    /// Takes what inspects, and the descriptions of all its rules. The command adds that of the rule about too long
+    /// inputs where it is not among them.
     package init(inspection: @escaping Inspection, catalogue: @escaping @Sendable () -> [RuleDescription]) {
         self.inspection = inspection
-        self.catalogue = { catalogue() + [InputTooLong.description] }
+        self.catalogue = {
+            let rules = catalogue()
+            return rules.contains { $0.rule == InputTooLong.rule } ? rules : rules + [InputTooLong.description]
+        }
     }
 
     /// Does what the arguments ask for. Wrong usage is explained on standard error.

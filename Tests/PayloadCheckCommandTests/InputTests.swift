@@ -115,7 +115,7 @@ struct InputTests {
                 == (size <= InputBounds.payload
                     ? "big:1:1: error: \"bad\" is a word that is not wanted [bad-word]\n"
                     : "big:1:1: error: the payload has more than 1,048,576 bytes and is not inspected "
-                        + "[input-too-long]\n"))
+                        + "[payload-too-long]\n"))
         #expect(run.status == .findings)
     }
 
@@ -127,7 +127,7 @@ struct InputTests {
         let text = [fits, over, "", far, "bad", over].joined(separator: end)
         let world = CommandRun.World(input: .bytes(Array(text.utf8), step: step))
         let run = await CommandRun(["--format", "concise", "--ndjson"], in: world)
-        let tooLong = "error: the line has more than 1,048,576 bytes and is not inspected [input-too-long]"
+        let tooLong = "error: the line has more than 1,048,576 bytes and is not inspected [payload-too-long]"
         let bad = "error: \"bad\" is a word that is not wanted [bad-word]"
         #expect(
             run.output == """
@@ -142,8 +142,8 @@ struct InputTests {
 
     @Test func `the rule about too long inputs can be switched off and changed`() async {
         let text = String(repeating: "x", count: InputBounds.payload + 1)
-        #expect(await CommandRun("--ignore", "input-too-long", input: text).status == .clean)
-        #expect(await CommandRun("--severity", "input-too-long=warning", input: text).status == .clean)
+        #expect(await CommandRun("--ignore", "payload-too-long", input: text).status == .clean)
+        #expect(await CommandRun("--severity", "payload-too-long=warning", input: text).status == .clean)
     }
 
     @Test func `a stream that fails is reported after what it brought`() async {

@@ -40,8 +40,8 @@ struct RunTests {
         #expect(result.status == run.status)
     }
 
-    @Test func `options reach the inspection`() async {
-        let seen = Locked<[InspectionOptions]>([])
+    @Test func `options reach the inspection`() async throws {
+        let seen = Locked<[InspectionRequest]>([])
         var world = CommandRun.World(input: .bytes(Array("{}".utf8)))
         world.command = PayloadCheck(
             inspection: { _, options in
@@ -49,15 +49,15 @@ struct RunTests {
                 return Inspected(kind: .fcm, findings: [])
             }, catalogue: { [] })
         _ = await CommandRun(
-            ["--kind", "legacy-fcm", "--contract", "none", "--organiser", "學生會", "--event=E_1"], in: world)
-        var expected = InspectionOptions()
+            ["--kind", "legacy-fcm", "--contract", "none", "--organiser", "學生會", "--event=SITCON_2027"], in: world)
+        var expected = InspectionRequest()
         expected.kind = .legacyFCM
         expected.contract = .none
         expected.organiser = "學生會"
-        expected.event = "E_1"
+        expected.event = try EventID("SITCON_2027")
         #expect(seen.with { $0 } == [expected])
-        #expect(InspectionOptions().kind == nil)
-        #expect(InspectionOptions().contract == .gateway)
+        #expect(InspectionRequest().kind == nil)
+        #expect(InspectionRequest().contract == .gateway)
     }
 
     @Test(arguments: [1, 2, 7])
@@ -146,12 +146,12 @@ struct RunTests {
         #expect(
             run.output == """
                 text
-                  bad-word        error    A word is bad.
-                  hesitation      info     Somebody hesitates.
-                  input-too-long  error    An input has more bytes than are read of one payload.
+                  bad-word          error    A word is bad.
+                  hesitation        info     Somebody hesitates.
+                  payload-too-long  error    An input has more bytes than are read of one payload.
 
                 apple
-                  odd-word        warning  A word is odd.
+                  odd-word          warning  A word is odd.
 
                 """)
     }

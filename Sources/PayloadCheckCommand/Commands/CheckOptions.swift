@@ -2,7 +2,7 @@ import NotificationPayload
 
 /// What `check` was asked to do, understood and checked.
 struct CheckOptions: Sendable {
-    var inspection = InspectionOptions()
+    var inspection = InspectionRequest()
     var paths: [FilePath]
     var outputs: [OutputChoice]
     var failOn: Severity?
@@ -20,7 +20,13 @@ struct CheckOptions: Sendable {
         inspection.kind = arguments.last(.kind).flatMap(PayloadKind.init)
         inspection.contract = arguments.last(.contract).flatMap(ContractChoice.init) ?? .gateway
         inspection.organiser = arguments.last(.organiser)
-        inspection.event = arguments.last(.event)
+        if let event = arguments.last(.event) {
+            do {
+                inspection.event = try EventID(event)
+            } catch {
+                throw UsageError("--event \"\(event)\" \(error)")
+            }
+        }
         inspection.policy = try RulePolicy.policy(from: arguments, rules: session.catalogue().map(\.rule))
         outputs = try OutputChoice.choices(arguments.all(.format))
         failOn = arguments.last(.failOn).map(Severity.init) ?? .error

@@ -1,8 +1,10 @@
 import NotificationPayload
 
-/// The one rule of the command itself: an input beyond the bound is reported, not read.
+/// What is said about an input beyond the bound, which is reported and not read to its end.
+///
+/// The rule is the one that an inspection has for a payload of that length.
 enum InputTooLong {
-    static let rule = Rule("input-too-long", severity: .error)
+    static let rule = Rule("payload-too-long", severity: .error)
 
     static let description = RuleDescription(
         rule, family: .text,

@@ -3,7 +3,7 @@ import NotificationPayload
 /// What a worker does with a batch: read, inspect, render for every report.
 struct Judge: Sendable {
     let inspection: Inspection
-    let options: InspectionOptions
+    let options: InspectionRequest
     let reports: [any Report]
     let environment: CommandEnvironment
 

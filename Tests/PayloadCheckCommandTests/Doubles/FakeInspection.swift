@@ -9,31 +9,30 @@ enum FakeInspection {
     static let hm = Rule("hesitation", severity: .info)
     private static let words: [(word: String, rule: Rule)] = [("bad", bad), ("odd", odd), ("hm", hm)]
 
-    static let inspection: Inspection = { payload, options in
-        let text = String(decoding: payload, as: UTF8.self)
+    static let inspection: Inspection = { payload, request in
         var findings: [Finding] = []
         var line = 1
         var column = 1
-        var offset = 0
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.first {
-            for (word, rule) in words where rest.starts(with: word.unicodeScalars) {
-                guard let severity = options.policy.severity(of: rule) else { continue }
-                let length = word.utf8.count
+        for (offset, byte) in payload.enumerated() {
+            if let (word, rule) = words.first(where: { $0.word.utf8.first == byte }),
+                payload[offset...].starts(with: word.utf8), let severity = request.policy.severity(of: rule)
+            {
                 findings.append(
                     Finding(
                         rule: rule, severity: severity, message: "\"\(word)\" is a word that is not wanted",
                         help: rule == bad ? "leave it out" : nil, pointer: rule == hm ? "" : "/word",
                         place: SourceRange(
-                            offset: offset, length: length, line: line, column: column, endLine: line,
-                            endColumn: column + length)))
+                            offset: offset, length: word.utf8.count, line: line, column: column, endLine: line,
+                            endColumn: column + word.utf8.count)))
             }
-            offset += UTF8.width(scalar)
-            column = scalar == "\n" ? 1 : column + 1
-            line += scalar == "\n" ? 1 : 0
-            rest.removeFirst()
+            if byte == UInt8(ascii: "\n") {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
         }
-        return Inspected(kind: options.kind ?? .apns, findings: findings)
+        return Inspected(kind: request.kind ?? .apns, findings: findings)
     }
 
     static let catalogue: [RuleDescription] = [
