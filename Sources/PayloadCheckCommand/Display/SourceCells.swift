@@ -4,16 +4,19 @@ struct SourceCells: Sendable {
     struct Cell: Sendable, Hashable {
         /// Its bytes in the source.
         let bytes: Range<Int>
-        /// What is printed for it.
-        let text: String
+        /// What is printed for it; nil if that is itself.
+        let sign: String?
         /// How many columns that takes.
         let columns: Int
     }
 
+    private let source: ArraySlice<UInt8>
     private(set) var cells: [Cell] = []
 
     /// Cuts `range` of a source. Bytes that are no UTF-8 show as `<0xFF>`, tabs as four spaces.
     init(_ source: ArraySlice<UInt8>, in range: Range<Int>) {
+        self.source = source
+        cells.reserveCapacity(range.count)
         var index = range.lowerBound
         var previous: Unicode.Scalar?
         while index < range.upperBound {
@@ -24,19 +27,33 @@ struct SourceCells: Sendable {
             } else {
                 let byte = String(source[index], radix: 16, uppercase: true)
                 let text = byte.count == 1 ? "<0x0\(byte)>" : "<0x\(byte)>"
-                cells.append(Cell(bytes: index..<index + 1, text: text, columns: text.utf8.count))
+                cells.append(Cell(bytes: index..<index + 1, sign: text, columns: text.utf8.count))
                 previous = nil
                 index += 1
             }
         }
     }
 
-    private mutating func cell(
+    /// What is printed for some of the cells.
+    func text(of range: Range<Int>) -> String {
+        var text: [UInt8] = []
+        for cell in cells[range] {
+            if let sign = cell.sign {
+                text.append(contentsOf: sign.utf8)
+            } else {
+                text.append(contentsOf: source[cell.bytes])
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private func cell(
         for scalar: Unicode.Scalar, at bytes: Range<Int>, after previous: Unicode.Scalar?
     ) -> Cell {
-        if scalar == "\t" { return Cell(bytes: bytes, text: "    ", columns: 4) }
+        if (0x20..<0x7F).contains(scalar.value) { return Cell(bytes: bytes, sign: nil, columns: 1) }
+        if scalar == "\t" { return Cell(bytes: bytes, sign: "    ", columns: 4) }
         if let sign = VisibleText.sign(for: scalar, after: previous) {
-            return Cell(bytes: bytes, text: sign, columns: sign.unicodeScalars.count)
+            return Cell(bytes: bytes, sign: sign, columns: sign.unicodeScalars.count)
         }
         var columns = DisplayWidth.columns(of: scalar)
         if scalar == "\u{200D}" {
@@ -49,7 +66,7 @@ struct SourceCells: Sendable {
             // The selector that turns a narrow sign into a wide picture.
             if scalar == "\u{FE0F}", DisplayWidth.columns(of: previous) == 1 { columns = 1 }
         }
-        return Cell(bytes: bytes, text: String(Character(scalar)), columns: columns)
+        return Cell(bytes: bytes, sign: nil, columns: columns)
     }
 
     /// The character at the beginning of some bytes, by the table of well-formed UTF-8; nil if it is none.

@@ -26,12 +26,13 @@ struct SourceExcerpt: Sendable, Hashable {
         let placeEnd = min(source.endIndex, place + max(0, length))
         let (start, isCutBefore) = Self.start(in: source, before: place)
         let (end, isCutAfter) = Self.end(in: source, after: place)
-        let cells = SourceCells(source, in: start..<end).cells
+        let pieces = SourceCells(source, in: start..<end)
+        let cells = pieces.cells
         let first = cells.firstIndex { $0.bytes.upperBound > place } ?? cells.count
         let shown = Self.window(of: cells, around: first, isCut: isCutBefore || isCutAfter)
         let leading = isCutBefore || shown.lowerBound > 0 ? "…" : ""
         let trailing = isCutAfter || shown.upperBound < cells.count ? "…" : ""
-        text = leading + cells[shown].map(\.text).joined() + trailing
+        text = leading + pieces.text(of: shown) + trailing
         indent = leading.count + cells[shown.lowerBound..<first].reduce(0) { $0 + $1.columns }
         let marked = cells[first..<max(first, shown.upperBound)].prefix { $0.bytes.lowerBound < placeEnd }
         width = max(1, marked.reduce(0) { $0 + $1.columns })

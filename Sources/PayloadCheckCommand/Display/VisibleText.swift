@@ -3,17 +3,34 @@ enum VisibleText {
     /// The text with a visible sign for each character that is none, on one line.
     static func line(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-        var visible = ""
+        return escaped(text) { _ in nil }
+    }
+
+    /// The text made harmless, and besides escaped as a format needs it.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - decorating: Changes the signs that stand for hidden characters, where the format needs that too.
+    ///   - replacing: What the format writes for a character; nil where it has nothing to say about it.
+    static func escaped(
+        _ text: String, decorating: (String) -> String = { $0 }, replacing: (Unicode.Scalar) -> String?
+    ) -> String {
+        var visible: [UInt8] = []
+        visible.reserveCapacity(text.utf8.count + 16)
         var previous: Unicode.Scalar?
         for scalar in text.unicodeScalars {
-            if let sign = sign(for: scalar, after: previous) {
-                visible += sign
+            if let replacement = replacing(scalar) {
+                visible.append(contentsOf: replacement.utf8)
+            } else if let sign = sign(for: scalar, after: previous) {
+                visible.append(contentsOf: decorating(sign).utf8)
+            } else if scalar.isASCII {
+                visible.append(UInt8(truncatingIfNeeded: scalar.value))
             } else {
-                visible.unicodeScalars.append(scalar)
+                visible.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
             previous = scalar
         }
-        return visible
+        return String(decoding: visible, as: UTF8.self)
     }
 
     /// What stands for a character that must not be printed as it is; nil for one that may.

@@ -4,7 +4,7 @@ enum InputBounds {
     static let payload = 1 << 20
 
     /// The bytes read at once.
-    static let chunk = 1 << 16
+    static let chunk = 1 << 18
 
     /// The lines that one worker takes at once.
     static let lines = 512

@@ -13,11 +13,18 @@ struct CheckRun: Sendable {
             return await output.close()
         }
         await withDiscardingTaskGroup { group in
-            while let batch = source.next(), let number = await output.admit() {
+            let queue = BatchQueue()
+            for _ in 0..<jobs {
                 group.addTask { [judge] in
-                    await output.deliver(judge.judge(batch), of: number)
+                    while let entry = await queue.take() {
+                        await output.deliver(judge.judge(entry.batch), of: entry.number)
+                    }
                 }
             }
+            while let batch = source.next(), let number = await output.admit() {
+                await queue.put(batch, number: number)
+            }
+            await queue.end()
         }
         return await output.close()
     }

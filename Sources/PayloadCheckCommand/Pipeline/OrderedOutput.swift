@@ -1,6 +1,6 @@
 /// Puts the results of workers into the order of the inputs, and bounds how many are under way.
 actor OrderedOutput {
-    /// Results that wait for an earlier one, and all under way, are at most this many for each worker.
+    /// The batches under way for each worker: read, being judged, or waiting for an earlier one.
     private static let depth = 4
 
     private let jobs: Int
@@ -9,7 +9,6 @@ actor OrderedOutput {
     private var progress: Progress
 
     private var waiting: [Int: Judge.Result] = [:]
-    private var running = 0
     private var admitted = 0
     private var written = 0
     private var gate: CheckedContinuation<Void, Never>?
@@ -41,14 +40,12 @@ actor OrderedOutput {
             await withCheckedContinuation { gate = $0 }
         }
         guard destinations.contains(where: { $0.state == .open }) else { return nil }
-        running += 1
         admitted += 1
         return admitted - 1
     }
 
     /// Takes the result of a batch, and writes it and those that waited for it.
     func deliver(_ result: Judge.Result, of number: Int) {
-        running -= 1
         waiting[number] = result
         while let next = waiting.removeValue(forKey: written) {
             written += 1
@@ -68,7 +65,7 @@ actor OrderedOutput {
     }
 
     private var isFull: Bool {
-        running >= jobs || admitted - written >= Self.depth * jobs
+        admitted - written >= Self.depth * jobs
     }
 
     private func write(_ result: Judge.Result) {

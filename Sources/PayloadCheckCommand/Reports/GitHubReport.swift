@@ -54,24 +54,15 @@ struct GitHubReport: Report {
 
     /// Escapes what would end the command or the property; other control characters become visible.
     static func escaped(_ text: String, isProperty: Bool) -> String {
-        var escaped = ""
-        var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
+        VisibleText.escaped(text) { scalar in
             switch scalar {
-            case "%": escaped += "%25"
-            case "\r": escaped += "%0D"
-            case "\n": escaped += "%0A"
-            case ":" where isProperty: escaped += "%3A"
-            case "," where isProperty: escaped += "%2C"
-            default:
-                if let sign = VisibleText.sign(for: scalar, after: previous) {
-                    escaped += sign
-                } else {
-                    escaped.unicodeScalars.append(scalar)
-                }
+            case "%": "%25"
+            case "\r": "%0D"
+            case "\n": "%0A"
+            case ":" where isProperty: "%3A"
+            case "," where isProperty: "%2C"
+            default: nil
             }
-            previous = scalar
         }
-        return escaped
     }
 }

@@ -6,25 +6,16 @@ enum XMLText {
     ///
     /// `keepsLines` leaves line feeds as they are, for the content of an element.
     static func escaped(_ text: String, keepsLines: Bool = false) -> String {
-        var escaped = ""
-        var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
+        VisibleText.escaped(text, decorating: { $0.replacingMarkup }) { scalar in
             switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\n" where keepsLines: escaped += "\n"
-            default:
-                if let sign = VisibleText.sign(for: scalar, after: previous) {
-                    escaped += sign.replacingMarkup
-                } else {
-                    escaped.unicodeScalars.append(scalar)
-                }
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "\n" where keepsLines: "\n"
+            default: nil
             }
-            previous = scalar
         }
-        return escaped
     }
 }
 
