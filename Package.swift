@@ -47,7 +47,8 @@ let package = Package(
         }
         return targets
     } + [
-        .executableTarget(name: "payload-check", dependencies: ["PayloadCheckCommand"])
+        .executableTarget(name: "payload-check", dependencies: ["PayloadCheckCommand"]),
+        .testTarget(name: "CorpusTests", dependencies: ["NotificationPayload", "JSONReading"]),
     ],
     swiftLanguageModes: [.v6]
 )
