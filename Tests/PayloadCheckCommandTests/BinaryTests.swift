@@ -68,6 +68,31 @@ struct BinaryTests {
         }
     }
 
+    @Test func `closed standard streams do not let a report go astray`() throws {
+        try Program.inFolder { folder in
+            let shell = "printf '[' > a; \"$0\" --kind json --format json=r a <&- >&- 2>&-; echo $?; tail -n 1 r"
+            let result = try Program.shell(shell, in: folder)
+            #expect(
+                result.output == """
+                    1
+                    ],"summary":{"inputs":1,"errors":1,"warnings":0,"infos":0,"unreadable":0}}
+
+                    """)
+        }
+    }
+
+    @Test func `a line of a slow stream is answered before the next one comes`() throws {
+        try Program.inFolder { folder in
+            let shell = """
+                mkfifo in out; "$0" --kind json --ndjson --format concise in > out 2> /dev/null & \
+                exec 4< out 3> in; echo '[' >&3; read -r first <&4; echo '{' >&3; read -r second <&4; \
+                echo "${first%%: error*} ${second%%: error*}"; exec 3>&-; wait
+                """
+            let result = try Program.shell(shell, in: folder)
+            #expect(result.output == "in:1:2 in:2:2\n")
+        }
+    }
+
     #if os(Linux)
     @Test func `a full disk is trouble`() throws {
         try Program.inFolder { folder in

@@ -12,6 +12,7 @@ enum VisibleText {
     ///   - text: Any text.
     ///   - decorating: Changes the signs that stand for hidden characters, where the format needs that too.
     ///   - replacing: What the format writes for a character; nil where it has nothing to say about it.
+    /// - Returns: The text to print.
     static func escaped(
         _ text: String, decorating: (String) -> String = { $0 }, replacing: (Unicode.Scalar) -> String?
     ) -> String {

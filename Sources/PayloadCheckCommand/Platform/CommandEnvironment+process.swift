@@ -1,6 +1,7 @@
 extension CommandEnvironment {
     /// The process's own arguments, streams and files. A broken pipe becomes an outcome of writing.
     package static func process() -> CommandEnvironment {
+        SystemCalls.fillClosedStreams()
         SystemCalls.ignoreBrokenPipes()
         let started = ContinuousClock.now
         return CommandEnvironment(

@@ -150,6 +150,15 @@ enum SystemCalls {
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
+    /// Opens nothing in place of the standard streams that the caller has closed, so that no file gets their numbers
+    /// and with them what was meant for the stream.
+    static func fillClosedStreams() {
+        for descriptor in 0...2 as ClosedRange<CInt> where fcntl(descriptor, F_GETFD) == -1 {
+            // Safe: the path is a constant. The lowest free number is taken, which is this one.
+            _ = unsafe systemOpen("/dev/null", O_RDWR, 0)
+        }
+    }
+
     /// Ends the process.
     static func exit(_ status: Int32) -> Never {
         systemExit(status)

@@ -27,7 +27,7 @@ struct JSONReport: Report {
                 if let count = inspection.byteCount { writer.member("bytes", count) } else { writer.null("bytes") }
             }
             writer.array("findings") { writer in
-                for finding in input.findings { Self.write(finding, to: &writer) }
+                for finding in input.findings { finding.write(to: &writer) }
             }
         }
         return writer.bytes
@@ -43,22 +43,5 @@ struct JSONReport: Report {
             writer.member("unreadable", summary.unreadable.count)
         }
         return Array("\n],\"summary\":".utf8) + writer.bytes + Array("}\n".utf8)
-    }
-
-    private static func write(_ finding: Finding, to writer: inout JSONWriter) {
-        let place = finding.place
-        writer.object { writer in
-            writer.member("rule", finding.rule.name)
-            writer.member("severity", finding.severity.rawValue)
-            writer.member("message", finding.message)
-            writer.member("help", finding.help)
-            writer.member("pointer", finding.pointer)
-            writer.member("line", place.line)
-            writer.member("column", place.column)
-            writer.member("endLine", place.endLine)
-            writer.member("endColumn", place.endColumn)
-            writer.member("offset", place.offset)
-            writer.member("length", place.length)
-        }
     }
 }
