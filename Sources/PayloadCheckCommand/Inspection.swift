@@ -60,7 +60,7 @@ extension PayloadCheck {
                 Inspected(PayloadInspector(contract: .none, options: options).inspect(payload, as: request.kind))
             }
         },
-        catalogue: { LinkRules.descriptions + GatewayRules.descriptions })
+        catalogue: { RuleCatalogue.descriptions })
 }
 
 extension Inspected {

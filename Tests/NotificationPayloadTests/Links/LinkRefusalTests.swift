@@ -2,7 +2,7 @@ import Testing
 
 @testable import NotificationPayload
 
-struct RefusedLink: CustomTestStringConvertible {
+struct RefusedLinkCase: CustomTestStringConvertible {
     var text: String
     var reason: LinkRefusal.Reason
     var bytes: Range<Int>
@@ -31,7 +31,7 @@ private let number = ", which some parsers take for an IP address"
 
 @Suite("What is no link")
 struct LinkRefusalTests {
-    static let schemes: [RefusedLink] = [
+    static let schemes: [RefusedLinkCase] = [
         .init("", .schemeMissing, 0..<0, missingScheme, butNot: "https://a"),
         .init("opass.app/x", .schemeMissing, 0..<0, missingScheme, butNot: "https://opass.app/x"),
         .init("//opass.app/x", .schemeMissing, 0..<0, missingScheme, butNot: "https://opass.app//x"),
@@ -48,7 +48,7 @@ struct LinkRefusalTests {
             #""uri" has the scheme "hTTps", the contract wants "https" in lower case"#, butNot: "https://A.TW"),
     ]
 
-    static let hosts: [RefusedLink] = [
+    static let hosts: [RefusedLinkCase] = [
         .init("https:", .hostMissing, 6..<6, missingHost, butNot: "https://a"),
         .init("https:/a.tw", .hostMissing, 6..<6, missingHost, butNot: "https://a.tw"),
         .init("https:///a.tw", .hostMissing, 8..<8, missingHost, butNot: "https://a.tw//"),
@@ -143,7 +143,7 @@ struct LinkRefusalTests {
             butNot: "https://\u{5D0}\u{5D1}.a1.tw"),
     ]
 
-    static let addresses: [RefusedLink] =
+    static let addresses: [RefusedLinkCase] =
         [
             "0x7f.1", "2130706433", "127.1", "0177.0.0.1", "127.0.0.01", "256.0.0.1", "1.2.3.4.5", "1.2.3.4.", "0x",
             "a.1",
@@ -168,7 +168,7 @@ struct LinkRefusalTests {
                 butNot: "https://[fe80::1]/%25en0"),
         ]
 
-    static let ports: [RefusedLink] = [
+    static let ports: [RefusedLinkCase] = [
         .init(
             "https://a.tw:/", .portEmpty, 12..<13, #""uri" has a colon after its host and no port"#,
             butNot: "https://a.tw/:"),
@@ -192,7 +192,7 @@ struct LinkRefusalTests {
             #""uri" has the port 18446744073709551617, allowed are 1 to 65535"#, butNot: "https://a.tw:1"),
     ]
 
-    static let characters: [RefusedLink] = [
+    static let characters: [RefusedLinkCase] = [
         .init(" https://a.tw", .whitespace, 0..<1, #""uri" holds white space, U+0020"#, butNot: "https://a.tw"),
         .init("https://a.tw/ ", .whitespace, 13..<14, #""uri" holds white space, U+0020"#, butNot: "https://a.tw/%20"),
         .init("ht\ttps://a.tw", .whitespace, 2..<3, #""uri" holds white space, U+0009"#, butNot: "https://a.tw/t"),
@@ -252,7 +252,7 @@ struct LinkRefusalTests {
     ]
 
     @Test(arguments: schemes + hosts + addresses + ports + characters)
-    func `it is refused for one reason, at its place`(refused: RefusedLink) throws {
+    func `it is refused for one reason, at its place`(refused: RefusedLinkCase) throws {
         let refusal = try #require(throws: LinkRefusal.self) { try HTTPSLink(refused.text) }
         #expect(refusal.reason == refused.reason)
         #expect(refusal.offset..<(refusal.offset + refusal.length) == refused.bytes)

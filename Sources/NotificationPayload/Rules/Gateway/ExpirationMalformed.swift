@@ -26,7 +26,7 @@ extension RuleDescription {
         .expirationMalformed, family: .gateway,
         summary: "The expiration is not written as Unix seconds.",
         reason: "APNs would drop the message at once, or keep it longer than its hour.",
-        wrong: GatewayExamples.message(changing: #""apns-expiration":"1800000000""#, to: #""apns-expiration":"1h""#),
+        wrong: GatewayExamples.message(changing: #""apns-expiration":"1800000000""#, to: #""apns-expiration":"0""#),
         right: GatewayExamples.message(),
         documents: ["OPass Push Gateway v1"])
 }

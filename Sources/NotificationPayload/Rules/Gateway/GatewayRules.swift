@@ -1,11 +1,12 @@
 #if !hasFeature(Embedded)
 /// The rules of the gateway's contract.
-public enum GatewayRules {
+enum GatewayRules {
     /// Their descriptions.
-    public static let descriptions: [RuleDescription] = [
+    static let descriptions: [RuleDescription] = [
         .contractMissingKey, .contractWrongType, .contractWrongValue, .contractForbiddenKey, .contractUnknownKey,
         .eventIDMalformed, .pushIDMalformed, .pushIDNotUUID, .titleBlank, .titleControlCharacter, .bodyLength,
-        .contractTopicMalformed, .targetNotTopic, .topicEventDiffers, .labelDiffers, .lifetimeOverAnHour, .expirationMalformed,
+        .contractTopicMalformed, .targetNotTopic, .topicEventDiffers, .labelDiffers, .lifetimeOverAnHour,
+        .expirationMalformed,
         .contractMessageTooLarge, .rolesCount, .roleMalformed, .roleRepeated, .localeUnknown, .requestUnknownKey,
         .requestTooLarge, .predictedMessageTooLarge, .linkNotText,
     ]
