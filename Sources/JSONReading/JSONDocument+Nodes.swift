@@ -4,30 +4,30 @@
 extension JSONDocument {
     @inlinable
     package func kind(_ node: JSONNode) -> JSONKind {
-        nodes[node.index].kind
+        tape.nodes[node.index].kind
     }
 
     @inlinable
     package func flags(_ node: JSONNode) -> JSONFlags {
-        nodes[node.index].flags
+        tape.nodes[node.index].flags
     }
 
     /// The bytes of a value or name, quotes included, counted from the start of the text.
     @inlinable
     package func range(_ node: JSONNode) -> Range<Int> {
-        Int(nodes[node.index].start)..<Int(nodes[node.index].end)
+        Int(tape.nodes[node.index].start)..<Int(tape.nodes[node.index].end)
     }
 
     /// The value of a `true` or `false`.
     @inlinable
     package func isTrue(_ node: JSONNode) -> Bool {
-        nodes[node.index].flags.contains(.isTrue)
+        tape.nodes[node.index].flags.contains(.isTrue)
     }
 
     /// Whether a container has nothing in it.
     @inlinable
     package func isEmpty(_ node: JSONNode) -> Bool {
-        Int(nodes[node.index].link) == node.index + 1
+        Int(tape.nodes[node.index].link) == node.index + 1
     }
 
     /// The member names of an object in their order, each followed by its value; nothing for any other value.
@@ -45,7 +45,7 @@ extension JSONDocument {
     /// The tag of a member's name.
     @inlinable
     package func tag(ofName name: JSONNode) -> NameTag {
-        NameTag(rawValue: nodes[name.index].link)
+        NameTag(rawValue: tape.nodes[name.index].link)
     }
 
     /// The number of members or elements of a container.
@@ -61,31 +61,59 @@ extension JSONDocument {
 
     /// The value of the member of that name; of several, the first.
     package func member(_ name: StaticString, of node: JSONNode) -> JSONNode? {
-        let tag = NameTag(name)
-        for member in members(node) where self.tag(ofName: member.name) == tag {
-            if equals(member.name, name) { return member.value }
+        let object = tape.nodes[node.index]
+        guard object.kind == .object else { return nil }
+        let tag = NameTag(name).rawValue
+        let end = Int(object.link)
+        var at = node.index + 1
+        while at < end {
+            if tape.nodes[at].link == tag, equals(JSONNode(index: at), name) { return JSONNode(index: at + 1) }
+            at = Int(tape.nodes[at + 1].link)
         }
         return nil
     }
 
     /// The value of the member of that name; of several, the first.
     package func member(named name: String, of node: JSONNode) -> JSONNode? {
-        for member in members(node) where utf8(member.name).elementsEqual(name.utf8) {
-            return member.value
+        var name = name
+        return name.withUTF8 { letters in
+            let tag = unsafe NameTag(letters)
+            for member in members(node) where self.tag(ofName: member.name) == tag {
+                if unsafe utf8(member.name).elementsEqual(letters) { return member.value }
+            }
+            return nil
         }
-        return nil
     }
 
-    /// Whether the text of a string or name is that of a literal.
+    /// Whether the text of a string or name is that of a literal; of any other value, whether its JSON text is.
     package func equals(_ node: JSONNode, _ literal: StaticString) -> Bool {
-        let text = utf8(node)
-        guard text.count == literal.utf8CodeUnitCount else { return false }
-        return literal.withUTF8Buffer { letters in
-            for (offset, byte) in text.enumerated() where unsafe letters[offset] != byte {
-                return false
-            }
+        let entry = tape.nodes[node.index]
+        let quotes = entry.kind == .string ? 1 : 0
+        guard !entry.flags.contains(.escaped) || entry.kind != .string else { return equalsUnescaped(node, literal) }
+        let count = Int(entry.end - entry.start) - 2 * quotes
+        guard count == literal.utf8CodeUnitCount else { return false }
+        return matches(literal, at: tape.base + Int(entry.start) + quotes)
+    }
+
+    /// Whether the text of a string or name begins with a literal.
+    package func hasPrefix(_ prefix: StaticString, _ node: JSONNode) -> Bool {
+        let entry = tape.nodes[node.index]
+        guard entry.kind == .string else { return false }
+        guard !entry.flags.contains(.escaped) else { return string(node).utf8.starts(with: prefix.description.utf8) }
+        guard Int(entry.end - entry.start) - 2 >= prefix.utf8CodeUnitCount else { return false }
+        return matches(prefix, at: tape.base + Int(entry.start) + 1)
+    }
+
+    /// Compares a literal with the bytes from a place on, of which there are enough.
+    private func matches(_ literal: StaticString, at start: Int) -> Bool {
+        literal.withUTF8Buffer { letters in
+            for offset in 0..<letters.count where unsafe tape.bytes[start + offset] != letters[offset] { return false }
             return true
         }
+    }
+
+    private func equalsUnescaped(_ node: JSONNode, _ literal: StaticString) -> Bool {
+        utf8(node).elementsEqual(literal.description.utf8)
     }
 }
 
@@ -108,14 +136,14 @@ package struct JSONMembers: Sequence, IteratorProtocol {
     init(document: JSONDocument, node: JSONNode) {
         self.document = document
         at = node.index + 1
-        end = document.nodes[node.index].kind == .object ? Int(document.nodes[node.index].link) : at
+        end = document.tape.nodes[node.index].kind == .object ? Int(document.tape.nodes[node.index].link) : at
     }
 
     @inlinable
     package mutating func next() -> (name: JSONNode, value: JSONNode)? {
         guard at < end else { return nil }
         let member = (name: JSONNode(index: at), value: JSONNode(index: at + 1))
-        at = Int(document.nodes[at + 1].link)
+        at = Int(document.tape.nodes[at + 1].link)
         return member
     }
 }
@@ -131,14 +159,14 @@ package struct JSONElements: Sequence, IteratorProtocol {
     init(document: JSONDocument, node: JSONNode) {
         self.document = document
         at = node.index + 1
-        end = document.nodes[node.index].kind == .array ? Int(document.nodes[node.index].link) : at
+        end = document.tape.nodes[node.index].kind == .array ? Int(document.tape.nodes[node.index].link) : at
     }
 
     @inlinable
     package mutating func next() -> JSONNode? {
         guard at < end else { return nil }
         let element = JSONNode(index: at)
-        at = Int(document.nodes[at].link)
+        at = Int(document.tape.nodes[at].link)
         return element
     }
 }

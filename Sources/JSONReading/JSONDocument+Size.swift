@@ -2,12 +2,12 @@ extension JSONDocument {
     /// The number of bytes that a value has as compact JSON, as `JSON.stringify` writes it: no white space, and in
     /// strings only the escapes that JSON requires. Numbers count as they are written.
     package func compactSize(_ node: JSONNode) -> Int {
-        let end = nodes[node.index].flags.contains(.name) ? node.index + 1 : Int(nodes[node.index].link)
+        let end = tape.nodes[node.index].flags.contains(.name) ? node.index + 1 : Int(tape.nodes[node.index].link)
         var size = 0
         var index = node.index
         while index < end {
             let at = JSONNode(index: index)
-            let entry = nodes[index]
+            let entry = tape.nodes[index]
             switch entry.kind {
             case .string:
                 size += entry.flags.contains(.escaped) ? compactTextSize(at) : Int(entry.end - entry.start)

@@ -3,15 +3,11 @@
 /// The bytes stay as they came; beside them stands a tape with one entry a value and a name. Strings and numbers are
 /// decoded when they are asked for.
 public struct JSONDocument: Sendable {
-    /// The bytes that the text lies in.
-    @usableFromInline let bytes: [UInt8]
-    /// Where in the bytes the text begins, and where it ends.
-    @usableFromInline let base: Int
-    @usableFromInline let end: Int
-    @usableFromInline let nodes: [TapeNode]
+    /// Everything that was read, behind one reference, so that passing a document on costs next to nothing.
+    @usableFromInline let tape: JSONTape
 
     /// Doubts about the text that do not keep it from being JSON, in the order in which they were met.
-    package let remarks: [JSONRemark]
+    package var remarks: [JSONRemark] { tape.remarks }
 
     /// How deep containers may stand within each other unless the caller says otherwise.
     public static let defaultMaximumDepth = 512
@@ -35,11 +31,7 @@ public struct JSONDocument: Sendable {
         } catch {
             throw reader.error(for: error, text)
         }
-        self.bytes = bytes
-        base = part.lowerBound
-        end = part.upperBound
-        nodes = reader.nodes
-        remarks = reader.remarks
+        tape = JSONTape(bytes: bytes, part: part, nodes: reader.nodes, remarks: reader.remarks)
     }
 
     /// Reads a text.
@@ -56,7 +48,7 @@ public struct JSONDocument: Sendable {
 
     /// The number of bytes of the text.
     public var byteCount: Int {
-        end - base
+        tape.end - tape.base
     }
 
     @inlinable

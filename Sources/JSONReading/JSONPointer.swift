@@ -37,7 +37,7 @@ extension JSONDocument {
         /// The node that the path stands for: a target may be where the one before it left off.
         var named = -1
         for target in targets {
-            while at <= target.index, at < nodes.count {
+            while at <= target.index, at < tape.nodes.count {
                 while let container = around.last, at >= container.end {
                     path.removeLast(path.count - container.length)
                     around.removeLast()
@@ -50,12 +50,12 @@ extension JSONDocument {
                         container.next += 1
                         around[around.count - 1] = container
                     } else {
-                        let name = nodes[at].flags.contains(.name) ? at : at - 1
+                        let name = tape.nodes[at].flags.contains(.name) ? at : at - 1
                         JSONPointer.append(utf8(JSONNode(index: name)), to: &path)
                     }
                 }
                 guard at < target.index else { break }
-                let node = nodes[at]
+                let node = tape.nodes[at]
                 if node.flags.contains(.name) {
                     at += 1
                 } else if Int(node.link) > target.index, node.kind == .array || node.kind == .object {

@@ -23,14 +23,14 @@ package struct JSONScalars: Sequence, IteratorProtocol {
     package mutating func next() -> (scalar: Unicode.Scalar, range: Range<Int>)? {
         guard at < end else { return nil }
         let start = at
-        let first = document.bytes[document.base + start]
+        let first = document.tape.bytes[document.tape.base + start]
         if first < 0x80, first != UInt8(ascii: "\\") {
             at += 1
             return (Unicode.Scalar(first), start..<at)
         }
         if first == UInt8(ascii: "\\") {
-            let document = document
-            let text = document.bytes.span.extracting(document.base..<document.end)
+            let bytes = document.tape.bytes
+            let text = bytes.span.extracting(document.tape.base..<document.tape.end)
             let step = JSONText.next(text, at: start, end: end)
             at = step.end
             return (step.scalar.flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}", start..<at)
@@ -40,7 +40,7 @@ package struct JSONScalars: Sequence, IteratorProtocol {
         let stop = Swift.min(start + length, end)
         var value = UInt32(first) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
         for offset in start + 1..<Swift.max(stop, start + 1) {
-            value = value << 6 | UInt32(document.bytes[document.base + offset] & 0x3F)
+            value = value << 6 | UInt32(document.tape.bytes[document.tape.base + offset] & 0x3F)
         }
         at = stop
         return (Unicode.Scalar(value) ?? "\u{FFFD}", start..<stop)

@@ -45,7 +45,8 @@ public struct JSONValue: Sendable {
     public var source: String {
         let range = document.range(node)
         return String(
-            decoding: document.bytes[document.base + range.lowerBound..<document.base + range.upperBound],
+            decoding: document.tape.bytes[
+                document.tape.base + range.lowerBound..<document.tape.base + range.upperBound],
             as: UTF8.self)
     }
 

@@ -28,8 +28,7 @@ extension Inspection {
     }
 
     private func hasPrefix(of prefixes: [StaticString], _ name: JSONNode) -> Bool {
-        let text = document.utf8(name)
-        for prefix in prefixes where text.starts(with: prefix.description.utf8) { return true }
+        for prefix in prefixes where document.hasPrefix(prefix, name) { return true }
         return false
     }
 }

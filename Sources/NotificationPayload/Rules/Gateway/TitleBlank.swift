@@ -9,11 +9,16 @@ extension Inspection {
     mutating func checkTitle(_ value: JSONNode?) {
         guard let value else { return }
         var isBlank = true
-        for scalar in document.string(value).unicodeScalars {
-            if !scalar.properties.isWhitespace { isBlank = false }
-            if scalar.properties.generalCategory == .control {
+        for (scalar, _) in document.scalars(value) {
+            switch scalar.value {
+            case 0..<0x20, 0x7F...0x9F:
                 reportControlCharacter(scalar, inTitle: value)
                 return
+            case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x2028...0x2029, 0x202F, 0x205F, 0x3000:
+                // White space, as Unicode's property list has it.
+                continue
+            default:
+                isBlank = false
             }
         }
         guard isBlank else { return }

@@ -81,17 +81,6 @@ extension JSONDocument {
         return true
     }
 
-    /// Whether the text of a string or name begins with a literal.
-    func hasPrefix(_ prefix: StaticString, _ node: JSONNode) -> Bool {
-        let text = utf8(node)
-        guard text.count >= prefix.utf8CodeUnitCount else { return false }
-        let start = text.startIndex
-        return prefix.withUTF8Buffer { letters in
-            for offset in 0..<letters.count where unsafe letters[offset] != text[start + offset] { return false }
-            return true
-        }
-    }
-
     /// The value of the member of that name, where it is of that kind.
     func member(_ name: StaticString, _ kind: JSONKind, of node: JSONNode) -> JSONNode? {
         guard let value = member(name, of: node), self.kind(value) == kind else { return nil }

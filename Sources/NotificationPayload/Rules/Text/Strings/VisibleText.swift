@@ -44,6 +44,8 @@ extension Inspection {
                     return false
                 }
                 if Self.mayBeginPlaceholder(UInt8(truncatingIfNeeded: scalar.value)) { mayHoldPlaceholder = true }
+            } else if 0x3000...0xD7FF ~= scalar.value {
+                // Chinese, Japanese and Korean have nothing of what follows.
             } else if text.isControl(scalar) {
                 reportControlCharacter(scalar, at: .part(value, range), of: member)
                 return false
