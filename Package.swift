@@ -13,6 +13,8 @@ let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
     Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"]),
+    Module(name: "ContentProcessing", knows: ["NotificationPayload"]),
+    Module(name: "URLSessionFetching", knows: ["ContentProcessing"]),
     Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
 ]
 
@@ -31,6 +33,8 @@ let package = Package(
     products: [
         .library(name: "NotificationPayload", targets: ["NotificationPayload"]),
         .library(name: "TapRouting", targets: ["TapRouting"]),
+        .library(name: "ContentProcessing", targets: ["ContentProcessing"]),
+        .library(name: "URLSessionFetching", targets: ["URLSessionFetching"]),
         .executable(name: "payload-check", targets: ["payload-check"]),
     ],
     targets: modules.flatMap { module -> [Target] in
