@@ -62,7 +62,7 @@ final class Transfer: NSObject, URLSessionDataDelegate, Sendable {
                 if let known { continuation.resume(returning: known) }
             }
         } onCancel: {
-            stop(.cancelled)
+            stop()
         }.get()
         return FetchResponse(
             status: head.status, location: head.location, declaredBytes: head.declaredBytes, mimeType: head.mimeType,
@@ -80,14 +80,13 @@ final class Transfer: NSObject, URLSessionDataDelegate, Sendable {
                 if isReady { continuation.resume() }
             }
         } onCancel: {
-            stop(.cancelled)
+            stop()
         }
         return try take(atMost: max(count, 1)).get()
     }
 
     private func take(atMost count: Int) -> Result<[UInt8]?, FetchFailure> {
         let (result, resumed) = state.withLock { state -> (Result<[UInt8]?, FetchFailure>, URLSessionTask?) in
-            if case .failed(.cancelled) = state.end { return (.failure(.cancelled), nil) }
             guard state.taken < state.waiting.count else {
                 switch state.end {
                 case .failed(let failure): return (.failure(failure), nil)
@@ -107,14 +106,15 @@ final class Transfer: NSObject, URLSessionDataDelegate, Sendable {
         return result
     }
 
-    /// Ends the transfer. Whoever waits is told; what has arrived is let go.
-    func stop(_ failure: FetchFailure) {
+    /// Ends the transfer early. Whoever waits is told; what has arrived is let go, and is no regular end.
+    func stop() {
         let task = state.withLock { state in
             state.waiting = []
             state.taken = 0
+            state.end = .failed(.cancelled)
             return state.task
         }
-        finish(.failed(failure))
+        finish(.failed(.cancelled))
         task?.cancel()
     }
 
@@ -168,6 +168,8 @@ extension Transfer {
             let room = max(maximumBytes - state.received, 0)
             state.waiting += data.prefix(room)
             state.received += min(data.count, room)
+            // For the reader the body ends here; whether it may end here is the reader's to say.
+            if data.count > room { state.end = .regular }
             defer { state.bodyReader = nil }
             return (state.bodyReader, data.count > room)
         }

@@ -13,10 +13,10 @@ final class TransferBody: FetchBody {
     }
 
     func close() {
-        transfer.stop(.cancelled)
+        transfer.stop()
     }
 
     deinit {
-        transfer.stop(.cancelled)
+        transfer.stop()
     }
 }
