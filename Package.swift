@@ -7,13 +7,17 @@ struct Module {
     var name: String
     var knows: [String] = []
     var isTested = true
+    /// Scripts that lie among the tests and are not built.
+    var scripts: [String] = []
 }
 
 let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
     Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"]),
-    Module(name: "ContentProcessing", knows: ["NotificationPayload"]),
+    Module(
+        name: "ContentProcessing", knows: ["NotificationPayload"],
+        scripts: ["Media/generate-media.py", "Mutations/mutate.py"]),
     Module(name: "URLSessionFetching", knows: ["ContentProcessing"]),
     Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
 ]
@@ -44,7 +48,8 @@ let package = Package(
             targets.append(
                 .testTarget(
                     name: module.name + "Tests",
-                    dependencies: dependencies + [.target(name: module.name)]))
+                    dependencies: dependencies + [.target(name: module.name)],
+                    exclude: module.scripts))
         }
         return targets
     } + [

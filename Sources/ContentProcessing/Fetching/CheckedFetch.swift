@@ -21,8 +21,11 @@ struct CheckedFetch: Sendable {
                 response.body.close()
                 redirects += 1
                 guard redirects <= policy.maximumRedirects else { throw StageFailure.tooManyRedirects }
+                guard let location = response.location, !location.isEmpty else {
+                    throw StageFailure.refusedRedirect(.malformed)
+                }
                 do {
-                    address = try policy.check(address.resolving(response.location ?? ""))
+                    address = try policy.check(address.resolving(location))
                 } catch {
                     throw StageFailure.refusedRedirect(error)
                 }

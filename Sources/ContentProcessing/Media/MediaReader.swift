@@ -5,7 +5,12 @@
 public enum MediaReader {
     /// What the bytes tell, or nil.
     public static func read(_ bytes: [UInt8]) -> MediaFacts? {
-        let reader = ByteReader(bytes[...])
+        read(bytes[...])
+    }
+
+    /// What the bytes of a part tell, or nil.
+    public static func read(_ bytes: ArraySlice<UInt8>) -> MediaFacts? {
+        let reader = ByteReader(bytes)
         return PNGHeader.read(reader) ?? GIFHeader.read(reader) ?? JPEGHeader.read(reader)
             ?? RIFFHeader.read(reader) ?? AIFFHeader.read(reader) ?? BaseMediaHeader.read(reader)
             ?? MP3Header.read(reader)

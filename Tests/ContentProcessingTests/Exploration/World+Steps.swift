@@ -67,7 +67,8 @@ extension World {
             if seen.deliveries.count != 1 { broken.append("1: delivered \(seen.deliveries.count) times") }
             if seen.expiredWithoutDelivery > 0 { broken.append("4: expire returned before the delivery") }
             if seen.deliveredAt > Self.budget.work { broken.append("4: delivered at \(seen.deliveredAt)") }
-            let mayReport = scenario.reporting == .finish(.granted) || scenario.reporting == .fail || scenario.reporting == .hang
+            let mayReport =
+                scenario.reporting == .finish(.granted) || scenario.reporting == .fail || scenario.reporting == .hang
             if seen.reports > (mayReport ? 1 : 0) { broken.append("6: reported \(seen.reports) times") }
             if isDrained && mayReport && seen.reports == 0 { broken.append("6: not reported despite consent") }
             guard let delivery = seen.deliveries.first else { return broken }
@@ -79,7 +80,8 @@ extension World {
                 expected = Self.edit(stage, scenario.behaviours[stage], of: Self.content(number)).applied(to: expected)
             }
             if delivery.content != expected {
-                broken.append("2 or 5: delivered \(delivery.content.body), \(delivery.content.userInfo.members.keys.sorted())")
+                broken.append(
+                    "2 or 5: delivered \(delivery.content.body), \(delivery.content.userInfo.members.keys.sorted())")
             }
             return broken
         }

@@ -1,5 +1,6 @@
-@testable import ContentProcessing
 import NotificationPayload
+
+@testable import ContentProcessing
 
 /// One schedule of a scenario, as it happens: the real processor on an executor and a clock that stand still in between.
 final class World: Sendable {

@@ -194,7 +194,8 @@ extension ContentStage {
     }
 
     @Test func `a gate that nobody resolves delivers when it goes away`() {
-        var gate: DeliveryGate? = DeliveryGate(.sample) { delivery in bench.deliveries.withLock { $0.append(delivery) } }
+        var gate: DeliveryGate? = DeliveryGate(.sample) { delivery in bench.deliveries.withLock { $0.append(delivery) }
+        }
         var edit = ContentEdit()
         edit.subtitle = .set("Better")
         gate?.add(edit, as: "by hand")
@@ -258,7 +259,8 @@ extension ContentStage {
     }
 
     @Test func `negative times and memories count as none`() {
-        let budget = ProcessingBudget(total: .seconds(-1), reserve: .seconds(-2), memory: -3, reportHeadStart: .seconds(-4))
+        let budget = ProcessingBudget(
+            total: .seconds(-1), reserve: .seconds(-2), memory: -3, reportHeadStart: .seconds(-4))
         #expect(budget == ProcessingBudget(total: .zero, reserve: .zero, memory: 0, reportHeadStart: .zero))
         #expect(ProcessingBudget(total: .seconds(1), reserve: .seconds(2)).work == .zero)
         let processing = bench.start(bench.processor([.adding("key", to: "stage")], budget: budget))

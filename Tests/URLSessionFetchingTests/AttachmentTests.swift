@@ -1,0 +1,100 @@
+import ContentProcessing
+import Foundation
+import NotificationPayload
+import Testing
+import URLSessionFetching
+
+/// Sends what the policy admits, `https://images.example.com`, to the loopback server below it.
+struct LoopbackSource: ContentFetching {
+    static let host = "https://images.example.com"
+    let server: LoopbackServer
+    let fetcher = URLSessionFetcher(patience: .seconds(1))
+
+    func open(_ request: FetchRequest) async throws(FetchFailure) -> FetchResponse {
+        guard request.address.hasPrefix(Self.host) else { throw .unreachable }
+        let address = server.address(String(request.address.dropFirst(Self.host.count)))
+        return try await fetcher.open(FetchRequest(address: address, maximumBytes: request.maximumBytes))
+    }
+}
+
+/// Processes a notification that names a path of the server as its image.
+func process(_ path: String, server: LoopbackServer, folder: URL, share: Duration = .seconds(20)) async -> Delivery {
+    let content = NotificationContent(
+        body: "Body",
+        userInfo: UserInfo(["fcm_options": .object(["image": .string(LoopbackSource.host + path)])]))
+    let stage = ContentStage.attachment(
+        from: LoopbackSource(server: server), into: AttachmentFolder(folder), share: share)
+    return await ContentProcessor(stages: [stage]).process(content)
+}
+
+func files(in folder: URL) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.contains(".") }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct AttachmentTests {
+    let server: LoopbackServer
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws {
+        server = try LoopbackServer()
+    }
+
+    @Test(arguments: ["/picture", "/chunked", "/redirect", "/long"])
+    func `a picture is attached as a file`(path: String) async throws {
+        let delivery = await process(path, server: server, folder: folder)
+        #expect(delivery.reason == .completed)
+        let attachment = try #require(delivery.content.attachments.first)
+        #expect(attachment.kind == .png)
+        #expect(attachment.location.hasSuffix("/attachment.png"))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: attachment.location)).elementsEqual(Connection.picture))
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test(arguments: [
+        ("/missing", StageFailure.status(404)), ("/short", .fetch(.cut)), ("/huge", .tooManyBytes),
+        ("/endless", .tooManyBytes), ("/slow", .fetch(.timedOut)), ("/silent", .fetch(.timedOut)),
+    ])
+    func `a server that misbehaves costs the attachment, and leaves no file`(path: String, failure: StageFailure) async
+    {
+        let delivery = await process(path, server: server, folder: folder)
+        #expect(delivery.trace.stages.map(\.outcome) == [.failed(failure)])
+        #expect(delivery.content.body == "Body")
+        #expect(files(in: folder) == [])
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func `a slow body is given up at the deadline`() async {
+        let delivery = await process("/slow", server: server, folder: folder, share: .milliseconds(300))
+        #expect(delivery.reason == .completedWithout(["attachment"]))
+        #expect(delivery.trace.milliseconds < 900)
+    }
+
+    @Test func `a download of 200 MB stays within a few megabytes of memory`() async {
+        await #expect(processExitsWith: .success) {
+            let server = try LoopbackServer()
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            _ = await process("/picture", server: server, folder: folder)
+            let before = try peakMemory()
+            for path in ["/endless", "/huge", "/endless"] {
+                let delivery = await process(path, server: server, folder: folder)
+                try #require(delivery.reason == .refusedForMemory(["attachment"]))
+            }
+            let grown = try peakMemory() - before
+            print("peak memory: \(before) kB before, grown by \(grown) kB")
+            try #require(grown < 6_000)
+            try? FileManager.default.removeItem(at: folder)
+        }
+    }
+}
+
+struct NoFigure: Error {}
+
+/// The most memory that this process has had, in kB.
+func peakMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+        let figure = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Int($0) })
+    else { throw NoFigure() }
+    return figure
+}
