@@ -11,7 +11,7 @@ import FoundationNetworking
 /// more has arrived than will ever be read, it is cancelled.
 final class Transfer: NSObject, URLSessionDataDelegate, Sendable {
     /// How many bytes may wait before the task is suspended.
-    static let highWater = 256 << 10
+    static let highWater = 64 << 10
 
     private enum End: Sendable {
         case regular
@@ -29,8 +29,9 @@ final class Transfer: NSObject, URLSessionDataDelegate, Sendable {
     private struct State: Sendable {
         var task: URLSessionTask?
         var head: FetchHead?
-        var waiting: [UInt8] = []
-        var taken = 0
+        /// What has arrived and not been taken, piece by piece, and how many bytes that is.
+        var waiting: ArraySlice<ArraySlice<UInt8>> = []
+        var waitingBytes = 0
         var received = 0
         var end: End?
         var isSuspended = false
@@ -87,18 +88,20 @@ final class Transfer: NSObject, URLSessionDataDelegate, Sendable {
 
     private func take(atMost count: Int) -> Result<[UInt8]?, FetchFailure> {
         let (result, resumed) = state.withLock { state -> (Result<[UInt8]?, FetchFailure>, URLSessionTask?) in
-            guard state.taken < state.waiting.count else {
+            guard let first = state.waiting.first else {
                 switch state.end {
                 case .failed(let failure): return (.failure(failure), nil)
                 default: return (.success(nil), nil)
                 }
             }
-            let end = min(state.taken + count, state.waiting.count)
-            let chunk = Array(state.waiting[state.taken..<end])
-            state.taken = end
-            guard state.taken == state.waiting.count else { return (.success(chunk), nil) }
-            state.waiting = []
-            state.taken = 0
+            let chunk = Array(first.prefix(count))
+            state.waitingBytes -= chunk.count
+            if chunk.count < first.count {
+                state.waiting[state.waiting.startIndex] = first.dropFirst(chunk.count)
+            } else {
+                state.waiting = state.waiting.count == 1 ? [] : state.waiting.dropFirst()
+            }
+            guard state.waiting.isEmpty else { return (.success(chunk), nil) }
             defer { state.isSuspended = false }
             return (.success(chunk), state.isSuspended ? state.task : nil)
         }
@@ -110,12 +113,12 @@ final class Transfer: NSObject, URLSessionDataDelegate, Sendable {
     func stop() {
         let task = state.withLock { state in
             state.waiting = []
-            state.taken = 0
+            state.waitingBytes = 0
             state.end = .failed(.cancelled)
             return state.task
         }
         finish(.failed(.cancelled))
-        task?.cancel()
+        task?.stop()
     }
 
     private func finish(_ end: End) {
@@ -159,14 +162,15 @@ extension Transfer {
         guard !data.isEmpty else { return }
         // Suspended before the reader can know of it: the other way round, its resume could come first.
         let suspends = state.withLock { state in
-            !state.isSuspended && state.waiting.count - state.taken + data.count > Self.highWater
+            !state.isSuspended && state.waitingBytes + data.count > Self.highWater
         }
         if suspends { dataTask.suspend() }
         let (reader, isTooMuch) = state.withLock { state -> (CheckedContinuation<Void, Never>?, Bool) in
             guard state.end == nil else { return (nil, true) }
             if suspends { state.isSuspended = true }
             let room = max(maximumBytes - state.received, 0)
-            state.waiting += data.prefix(room)
+            state.waiting.append(Array(data).prefix(room))
+            state.waitingBytes += min(data.count, room)
             state.received += min(data.count, room)
             // For the reader the body ends here; whether it may end here is the reader's to say.
             if data.count > room { state.end = .regular }
@@ -174,11 +178,15 @@ extension Transfer {
             return (state.bodyReader, data.count > room)
         }
         reader?.resume()
-        if isTooMuch { dataTask.cancel() }
+        if isTooMuch { dataTask.stop() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        finish(error.map { .failed(FetchFailure($0)) } ?? .regular)
+        guard let error else { return finish(.regular) }
+        let failure = FetchFailure(error)
+        // What fails without a name once the head has arrived is a connection that ended early.
+        let isCut = failure == .other && state.withLock { $0.head != nil }
+        finish(.failed(isCut ? .cut : failure))
     }
 
     private func receive(_ head: FetchHead) {
@@ -188,5 +196,14 @@ extension Transfer {
             return state.headReader
         }
         reader?.resume(returning: .success(head))
+    }
+}
+
+extension URLSessionTask {
+    /// Cancels. Suspended first, because without Apple's Foundation a cancellation waits in line behind a transfer that
+    /// runs, which may have received all of its body by then.
+    fileprivate func stop() {
+        suspend()
+        cancel()
     }
 }

@@ -7,7 +7,11 @@ import FoundationNetworking
 
 /// Fetches by `URLSession`, without cookies, caches or credentials, and each fetch in a session of its own.
 ///
-/// It follows no redirect and judges nothing; the stages that use it do both.
+/// It follows no redirect and judges nothing; the stages that use it do both. A transfer is suspended while more has
+/// arrived than was read, and it keeps no byte beyond the bound of the request.
+///
+/// Away from Apple's platforms, `URLSession` does not stop at once when it is suspended or cancelled and holds what it
+/// receives meanwhile, and it traps on an answer that ends before its head does. There, use this with servers you trust.
 public struct URLSessionFetcher: ContentFetching {
     private let patience: Duration
 

@@ -78,10 +78,13 @@ extension FetchBody {
         await #expect(throws: FetchFailure.timedOut) { try await open(path).body.all() }
     }
 
+    // Elsewhere the library itself traps on an answer that ends before its head does.
+    #if !canImport(FoundationNetworking)
     @Test(arguments: ["/cut", "/noise"])
     func `a head that is no head fails`(path: String) async {
         await #expect(throws: FetchFailure.self) { try await open(path).body.all() }
     }
+    #endif
 
     @Test func `a port where nobody listens is unreachable`() async {
         await #expect(throws: FetchFailure.unreachable) {

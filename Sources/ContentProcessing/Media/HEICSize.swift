@@ -9,15 +9,35 @@ enum HEICSize {
             let container = box("ipco", in: properties)
         else { return nil }
         var sizes: [Int: PixelSize] = [:]
-        for (index, property) in boxes(in: container).enumerated() where property.type == "ispe" {
-            guard let width = property.content.bigEndian(4, bytes: 4),
+        var crops: [Int: ByteReader] = [:]
+        for (index, property) in boxes(in: container).enumerated() {
+            if property.type == "ispe", let width = property.content.bigEndian(4, bytes: 4),
                 let height = property.content.bigEndian(8, bytes: 4)
-            else { continue }
-            sizes[index + 1] = PixelSize(width: width, height: height)
+            {
+                sizes[index + 1] = PixelSize(width: width, height: height)
+            }
+            if property.type == "clap" { crops[index + 1] = property.content }
         }
-        let largest = sizes.values.max { $0.decodedBytes < $1.decodedBytes }
-        guard let item = primaryItem(in: meta), let table = box("ipma", in: properties) else { return largest }
-        return indices(of: item, in: table).lazy.compactMap { sizes[$0] }.first ?? largest
+        guard let item = primaryItem(in: meta), let table = box("ipma", in: properties),
+            let own = indices(of: item, in: table), let size = own.lazy.compactMap({ sizes[$0] }).first
+        else { return nil }
+        return own.lazy.compactMap { crops[$0] }.first.flatMap { unpadded(size, crop: $0) } ?? size
+    }
+
+    /// The size without the padding that fills up the last coding blocks, which are at most 64 pixels wide.
+    ///
+    /// A crop that takes away more than that is left out: the whole image has to be decoded for it.
+    private static func unpadded(_ size: PixelSize, crop: ByteReader) -> PixelSize? {
+        func side(_ place: Int, of whole: Int) -> Int? {
+            guard let numerator = crop.bigEndian(place, bytes: 4),
+                let denominator = crop.bigEndian(place + 4, bytes: 4),
+                denominator > 0
+            else { return nil }
+            let side = numerator / denominator
+            return (whole - 63...whole).contains(side) ? side : nil
+        }
+        guard let width = side(0, of: size.width), let height = side(8, of: size.height) else { return nil }
+        return PixelSize(width: width, height: height)
     }
 
     private static func primaryItem(in meta: ByteReader) -> Int? {
@@ -27,28 +47,29 @@ enum HEICSize {
         return box.bigEndian(4, bytes: version == 0 ? 2 : 4)
     }
 
-    /// The properties of an image, by their number in the list, counted from 1.
-    private static func indices(of wanted: Int, in table: ByteReader) -> [Int] {
+    /// The properties of an image, by their number in the list, counted from 1; nil where the table ends before them.
+    private static func indices(of wanted: Int, in table: ByteReader) -> [Int]? {
         guard let version = table.byte(0), let flags = table.bigEndian(1, bytes: 3),
             let count = table.bigEndian(4, bytes: 4)
-        else { return [] }
+        else { return nil }
         let itemBytes = version == 0 ? 2 : 4
         let indexBytes = flags & 1 == 0 ? 1 : 2
         var place = 8
         for _ in 0..<count {
             guard let item = table.bigEndian(place, bytes: itemBytes), let length = table.byte(place + itemBytes) else {
-                return []
+                return nil
             }
             place += itemBytes + 1
             if item == wanted {
                 let mask = indexBytes == 1 ? 0x7F : 0x7FFF
-                return (0..<length).compactMap { index in
+                let own = (0..<length).compactMap { index in
                     table.bigEndian(place + index * indexBytes, bytes: indexBytes).map { $0 & mask }
                 }
+                return own.count == length ? own : nil
             }
             place += length * indexBytes
         }
-        return []
+        return nil
     }
 
     private static func box(_ type: String, in reader: ByteReader) -> ByteReader? {

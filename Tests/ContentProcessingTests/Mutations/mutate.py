@@ -20,7 +20,7 @@ bounded = base + "Fetching/BoundedReader.swift"
 mutations = {
     "once-guard": (gate, "            state.deliver = nil\n", ""),
     "early-seed": (record, "stages.reduce(seed) {",
-                   "stages.reduce(stages.contains { $0.outcome != .notStarted } || stages.isEmpty ? seed"
+                   "stages.reduce(stages.contains { $0.ended != nil } || stages.isEmpty ? seed"
                    " : NotificationContent()) {"),
     "reserve": (base + "Processing/ProcessingBudget.swift", "max(total - reserve, .zero)", "total"),
     "drop-delivers": (base + "Processing/Processing.swift", "        run.drop()\n", "        _ = run\n"),

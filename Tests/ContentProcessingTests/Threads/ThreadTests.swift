@@ -118,9 +118,11 @@ import Testing
     @Test func `expiry waits for a delivery that another thread is in the middle of`() async {
         let order = Locked<[String]>([])
         let entered = Locked(false)
+        let calling = Locked(false)
         let gate = DeliveryGate(NotificationContent(body: "Body")) { _ in
             entered.withLock { $0 = true }
-            Thread.sleep(forTimeInterval: 0.05)
+            while !calling.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.001) }
+            Thread.sleep(forTimeInterval: 0.1)
             order.withLock { $0.append("delivered") }
         }
         let first = Thread { gate.resolve(.completed) }
@@ -128,6 +130,7 @@ import Testing
         while !entered.withLock({ $0 }) { await Task.yield() }
         let isWinner = await withCheckedContinuation { continuation in
             Thread {
+                calling.withLock { $0 = true }
                 let isWinner = gate.resolve(.expired)
                 order.withLock { $0.append("expired") }
                 continuation.resume(returning: isWinner)
