@@ -47,7 +47,7 @@ mutations = {
     "declared-cut": (bounded, "if let declaredBytes, declaredBytes > readBytes { throw FetchFailure.cut }", ""),
     "greedy-source": (bounded, "guard !chunk.isEmpty, chunk.count <= asked else", "guard !chunk.isEmpty else"),
     "redirect-check": (base + "Fetching/CheckedFetch.swift", "address = try policy.check(address.resolving(location))",
-                       "address = (try? FetchAddress(address.resolving(location))) ?? address"),
+                       "address = try FetchAddress(address.resolving(location))"),
     "private-hosts": (base + "Fetching/AddressPolicy.swift", "guard !address.host.isPrivate else", "guard true else"),
     "pixel-cost": (base + "Stages/AttachmentPolicy.swift", "guard size.decodedBytes <= pixelBytes else", "guard true else"),
     "discard": (base + "Stages/AttachmentDownload.swift", "            await file.discard()\n", ""),
