@@ -14,7 +14,7 @@ extension FetchBody {
 
 @Suite(.timeLimit(.minutes(1))) struct FetcherTests {
     let server: LoopbackServer
-    let fetcher = URLSessionFetcher(patience: .seconds(1))
+    let fetcher = URLSessionFetcher()
 
     init() throws {
         server = try LoopbackServer()
@@ -75,7 +75,10 @@ extension FetchBody {
 
     @Test(arguments: ["/silent", "/slow"])
     func `what never comes is timed out`(path: String) async {
-        await #expect(throws: FetchFailure.timedOut) { try await open(path).body.all() }
+        let hasty = URLSessionFetcher(patience: .seconds(1))
+        await #expect(throws: FetchFailure.timedOut) {
+            try await hasty.open(FetchRequest(address: server.address(path), maximumBytes: 2_000)).body.all()
+        }
     }
 
     // Elsewhere the library itself traps on an answer that ends before its head does.

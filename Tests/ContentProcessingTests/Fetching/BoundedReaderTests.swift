@@ -36,6 +36,14 @@ import Testing
         #expect(accepted > 500)
     }
 
+    @Test func `a body that declares more than the bound is refused before a byte is read`() async throws {
+        let source = ScriptedSource(.init(declaredBytes: 11, chunks: [[1]]))
+        let response = try await source.open(
+            FetchRequest(address: "https://images.example.com/picture", maximumBytes: 10))
+        #expect(throws: StageFailure.tooManyBytes) { _ = try BoundedReader(response, path: "/", maximumBytes: 10) }
+        #expect(source.notes.withLock { $0.closed } == 1)
+    }
+
     @Test func `a body that fills the bound is accepted only where it declared just that`() async throws {
         for (declared, isAccepted) in [(nil, false), (10, true), (9, false)] as [(Int?, Bool)] {
             let source = ScriptedSource(.init(declaredBytes: declared, chunks: [Array(repeating: 1, count: 10)]))
