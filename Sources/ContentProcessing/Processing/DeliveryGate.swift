@@ -10,8 +10,9 @@ public final class DeliveryGate: Sendable {
     }
 
     private let state: Locked<State>
-    /// Held by whoever delivers, for as long as the call lasts. The state stays free meanwhile.
-    private let turn = Locked(())
+    /// Held by whoever delivers, for as long as the call lasts; the state stays free meanwhile. It counts the tries, because
+    /// the thread sanitizer takes a lock around nothing for a race with whatever lies behind it in memory.
+    private let turn = Locked(0)
     private let elapsed: @Sendable () -> Duration
 
     /// The gates whose call this thread is in the middle of.
@@ -70,8 +71,11 @@ public final class DeliveryGate: Sendable {
     @discardableResult
     func resolve(waits: Bool, _ reason: @Sendable (ProcessingRecord) -> DeliveryReason) -> Bool {
         let mayWait = waits && !Self.delivering.contains(ObjectIdentifier(self))
-        let delivered =
-            mayWait ? turn.withLock { _ in deliver(reason) } : turn.withLockIfAvailable { _ in deliver(reason) }
+        let attempt = { (tries: inout Int) -> Bool in
+            tries += 1
+            return self.deliver(reason)
+        }
+        let delivered = mayWait ? turn.withLock(attempt) : turn.withLockIfAvailable(attempt)
         if delivered == true { return true }
         state.withLock { $0.laterCalls += 1 }
         return false
