@@ -7,17 +7,17 @@ struct Module {
     var name: String
     var knows: [String] = []
     var isTested = true
-    /// Scripts that lie among the tests and are not built.
-    var scripts: [String] = []
+    /// Folders and scripts beside the tests that are no part of them.
+    var notTests: [String] = []
 }
 
 let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
-    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"]),
+    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], notTests: ["Mutations"]),
     Module(
         name: "ContentProcessing", knows: ["NotificationPayload"],
-        scripts: ["Media/generate-media.py", "Mutations/mutate.py"]),
+        notTests: ["Mutations", "Media/generate-media.py"]),
     Module(name: "URLSessionFetching", knows: ["ContentProcessing"]),
     Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
 ]
@@ -49,11 +49,12 @@ let package = Package(
                 .testTarget(
                     name: module.name + "Tests",
                     dependencies: dependencies + [.target(name: module.name)],
-                    exclude: module.scripts))
+                    exclude: module.notTests))
         }
         return targets
     } + [
-        .executableTarget(name: "payload-check", dependencies: ["PayloadCheckCommand"])
+        .executableTarget(name: "payload-check", dependencies: ["PayloadCheckCommand"]),
+        .testTarget(name: "CorpusTests", dependencies: ["NotificationPayload", "JSONReading"]),
     ],
     swiftLanguageModes: [.v6]
 )

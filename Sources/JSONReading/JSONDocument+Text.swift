@@ -28,3 +28,15 @@ extension JSONDocument {
         return JSONText.sourceRange(of: range, in: bytes.span.extracting(base..<self.end), from: start, to: end)
     }
 }
+
+extension JSONDocument {
+    /// The lines and columns of bytes that are given in rising order, in one pass over the text.
+    package func positions(of offsets: [Int]) -> [(line: Int, column: Int)] {
+        let text = bytes.span.extracting(base..<end)
+        var positions = TextPositions()
+        var result: [(line: Int, column: Int)] = []
+        result.reserveCapacity(offsets.count)
+        for offset in offsets { result.append(positions.position(of: offset, in: text)) }
+        return result
+    }
+}

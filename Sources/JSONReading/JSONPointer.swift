@@ -12,6 +12,13 @@ package enum JSONPointer {
         }
     }
 
+    /// A pointer with one more reference token.
+    package static func appending(_ name: String, to pointer: String) -> String {
+        var bytes = Array(pointer.utf8)
+        append(name.utf8, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     static func append(_ index: Int, to pointer: inout [UInt8]) {
         append(String(index).utf8, to: &pointer)
     }
@@ -27,13 +34,16 @@ extension JSONDocument {
         /// The containers around the place: where each ends, how long the path was before it, and the next index.
         var around: [(end: Int, length: Int, isArray: Bool, next: Int)] = []
         var at = 0
+        /// The node that the path stands for: a target may be where the one before it left off.
+        var named = -1
         for target in targets {
             while at <= target.index, at < nodes.count {
                 while let container = around.last, at >= container.end {
                     path.removeLast(path.count - container.length)
                     around.removeLast()
                 }
-                if var container = around.last {
+                if at != named, var container = around.last {
+                    named = at
                     path.removeLast(path.count - container.length)
                     if container.isArray {
                         JSONPointer.append(container.next, to: &path)

@@ -15,7 +15,7 @@ enum JSONText {
     }
 
     /// One step through a string's inside: an escape as the scalar it stands for, or one byte as it is.
-    private static func next(_ text: Span<UInt8>, at start: Int, end: Int) -> (scalar: UInt32?, end: Int) {
+    static func next(_ text: Span<UInt8>, at start: Int, end: Int) -> (scalar: UInt32?, end: Int) {
         guard text[start] == UInt8(ascii: "\\"), start + 1 < end else { return (nil, start + 1) }
         switch text[start + 1] {
         case UInt8(ascii: "b"): return (0x08, start + 2)

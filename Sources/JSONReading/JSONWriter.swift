@@ -27,6 +27,7 @@ public struct JSONWriter: Sendable {
     private let style: Style
     private var level = 0
     private var needsComma = false
+    private var isAfterName = false
 
     /// Starts with an empty text.
     public init(style: Style = .compact) {
@@ -142,12 +143,24 @@ extension JSONWriter {
         self.name(name)
         container(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
     }
+
+    /// Writes a member whose one value the closure writes.
+    public mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
+        self.name(name)
+        isAfterName = true
+        value(&self)
+        isAfterName = false
+    }
 }
 
 // MARK: - The text
 
 extension JSONWriter {
     private mutating func separate() {
+        if isAfterName {
+            isAfterName = false
+            return
+        }
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         if level > 0 { breakLine() }
         needsComma = true

@@ -84,7 +84,10 @@ extension TapeReader {
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
             return commonMistake(text, value: true)
         default:
-            return Failure(.missingColon, at: position, length: scalar(text, at: position).length, value: true)
+            let found = scalar(text, at: position)
+            if found.isReplacement { return invalidUTF8(text, at: position, value: true) }
+            let mistake = wideSeparator(found.value, expected: ":") ?? .missingColon
+            return Failure(mistake, at: position, length: found.length, value: true)
         }
     }
 
@@ -106,7 +109,19 @@ extension TapeReader {
         case "\"", "{", "[", "-", "'", "0"..."9", "a"..."z", "A"..."Z", "_", "$":
             return Failure(.missingComma, at: position, length: found.length, value: false)
         default:
+            if let mistake = wideSeparator(found.value, expected: ",") {
+                return Failure(mistake, at: position, length: found.length, value: false)
+            }
             return commonMistake(text, value: false)
+        }
+    }
+
+    /// A colon, comma or semicolon as an East Asian keyboard types it.
+    private func wideSeparator(_ found: Unicode.Scalar, expected: String) -> JSONMistake? {
+        switch found {
+        case "\u{FF1A}", "\u{FF0C}", "\u{3001}", "\u{FF1B}", "\u{FE55}", "\u{FE50}":
+            .wrongSeparator(found: String(found), expected: expected)
+        default: nil
         }
     }
 

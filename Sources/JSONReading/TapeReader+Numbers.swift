@@ -30,7 +30,7 @@ extension TapeReader {
             if at < text.count, text[at] == UInt8(ascii: "+") || text[at] == UInt8(ascii: "-") { at += 1 }
             try requireDigits(text, &at, start)
         }
-        if at < text.count, isWordByte(text[at]) || text[at] == UInt8(ascii: ".") {
+        if at < text.count, isWordByte(text[at]) || isDotOrSign(text[at]) {
             throw wordMistake(text, from: start)
         }
         position = at
@@ -46,6 +46,11 @@ extension TapeReader {
 
     private func skipDigits(_ text: Span<UInt8>, _ at: inout Int) {
         while at < text.count, isDigit(text[at]) { at += 1 }
+    }
+
+    /// What a date, a version or a sum goes on with.
+    private func isDotOrSign(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     }
 
     func isDigit(_ byte: UInt8) -> Bool {

@@ -27,8 +27,11 @@ public struct RuleDescription: Sendable, Hashable {
 
     /// An example payload and the kind it is inspected as.
     public struct Example: Sendable, Hashable {
-        /// The payload's text.
+        /// The payload's text, as it is shown.
         public let text: String
+
+        /// The payload's bytes: those of the text, unless it cannot be shown as it is.
+        public let bytes: [UInt8]
 
         /// The kind to inspect it as; nil detects it.
         public let kind: PayloadKind?
@@ -36,6 +39,15 @@ public struct RuleDescription: Sendable, Hashable {
         /// Makes an example; `kind` nil means that it is detected.
         public init(_ text: String, as kind: PayloadKind? = nil) {
             self.text = text
+            self.bytes = Array(text.utf8)
+            self.kind = kind
+        }
+
+        /// Makes an example that cannot be shown as it is, because it is no text or too long: its bytes, and words
+        /// that stand for them.
+        public init(bytes: [UInt8], shownAs text: String, as kind: PayloadKind? = nil) {
+            self.text = text
+            self.bytes = bytes
             self.kind = kind
         }
     }

@@ -1,0 +1,27 @@
+internal import JSONReading
+
+extension Rule {
+    /// A condition has its topics in double quotes.
+    static let conditionDoubleQuoted = Rule("condition-double-quoted", severity: .warning)
+}
+
+extension Inspection {
+    mutating func reportDoubleQuotes(_ quotes: Range<Int>, of member: Member) {
+        report(
+            .conditionDoubleQuoted, at: .part(member.value, document.sourceRange(of: quotes, within: member.value)),
+            "\(quoted(member.name)) has a topic in double quotes, not single ones",
+            help: "write 'news' in topics, which needs no backslash within JSON either")
+    }
+}
+
+#if !hasFeature(Embedded)
+extension RuleDescription {
+    static let conditionDoubleQuoted = RuleDescription(
+        .conditionDoubleQuoted, family: .fcm,
+        summary: "A condition has its topics in double quotes.",
+        reason: "FCM documents single quotes; nothing says that other ones go on working.",
+        wrong: Example(#"{"message":{"condition":"\"dogs\" in topics","data":{"k":"v"}}}"#, as: .fcm),
+        right: Example(#"{"message":{"condition":"'dogs' in topics","data":{"k":"v"}}}"#, as: .fcm),
+        documents: ["Firebase: Send messages to topics"])
+}
+#endif

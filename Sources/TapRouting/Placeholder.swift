@@ -1,1 +1,0 @@
-// The router and the parked taps.

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import NotificationPayload
+
+@Suite struct TextCatalogueTests {
+    @Test(arguments: TextRules.descriptions.map { $0.rule.name })
+    func `the wrong example breaks the rule and the right one is clean`(name: String) throws {
+        let description = try #require(TextRules.descriptions.first { $0.rule.name == name })
+        let inspector = PayloadInspector(contract: .none)
+        let wrong = inspector.inspect(description.wrong.bytes, as: description.wrong.kind)
+        #expect(wrong.findings.map { $0.rule.name } == [name])
+        let right = inspector.inspect(description.right.bytes, as: description.right.kind)
+        #expect(right.findings.isEmpty)
+    }
+
+    @Test func `no two rules have the same name`() {
+        let names = TextRules.descriptions.map { $0.rule.name }
+        #expect(Set(names).count == names.count)
+    }
+}
