@@ -7,7 +7,7 @@ struct Module {
     var name: String
     var knows: [String] = []
     var isTested = true
-    /// Folders beside the tests that are no part of them.
+    /// Folders and scripts beside the tests that are no part of them.
     var notTests: [String] = []
 }
 
@@ -15,6 +15,10 @@ let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
     Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], notTests: ["Mutations"]),
+    Module(
+        name: "ContentProcessing", knows: ["NotificationPayload"],
+        notTests: ["Mutations", "Media/generate-media.py"]),
+    Module(name: "URLSessionFetching", knows: ["ContentProcessing"]),
     Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
 ]
 
@@ -33,6 +37,8 @@ let package = Package(
     products: [
         .library(name: "NotificationPayload", targets: ["NotificationPayload"]),
         .library(name: "TapRouting", targets: ["TapRouting"]),
+        .library(name: "ContentProcessing", targets: ["ContentProcessing"]),
+        .library(name: "URLSessionFetching", targets: ["URLSessionFetching"]),
         .executable(name: "payload-check", targets: ["payload-check"]),
     ],
     targets: modules.flatMap { module -> [Target] in
