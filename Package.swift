@@ -7,6 +7,8 @@ struct Module {
     var name: String
     var knows: [String] = []
     var isTested = true
+    /// What only the tests know besides.
+    var testsKnow: [String] = []
     /// Folders and scripts beside the tests that are no part of them.
     var notTests: [String] = []
 }
@@ -14,12 +16,15 @@ struct Module {
 let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
-    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], notTests: ["Mutations"]),
+    Module(name: "Locking", isTested: false),
+    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading", "Locking"], notTests: ["Mutations"]),
     Module(
-        name: "ContentProcessing", knows: ["NotificationPayload"],
+        name: "ContentProcessing", knows: ["NotificationPayload", "Locking"],
         notTests: ["Mutations", "Media/generate-media.py"]),
-    Module(name: "URLSessionFetching", knows: ["ContentProcessing"]),
-    Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
+    Module(name: "URLSessionFetching", knows: ["ContentProcessing", "Locking"]),
+    Module(
+        name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"], testsKnow: ["Locking"]
+    ),
 ]
 
 let settings: [SwiftSetting] = [
@@ -48,7 +53,8 @@ let package = Package(
             targets.append(
                 .testTarget(
                     name: module.name + "Tests",
-                    dependencies: dependencies + [.target(name: module.name)],
+                    dependencies: dependencies + [.target(name: module.name)]
+                        + module.testsKnow.map { .target(name: $0) },
                     exclude: module.notTests))
         }
         return targets

@@ -1,5 +1,6 @@
 import ContentProcessing
 import Foundation
+internal import Locking
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

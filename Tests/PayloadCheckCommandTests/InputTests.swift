@@ -1,3 +1,4 @@
+import Locking
 import Testing
 
 @testable import PayloadCheckCommand
@@ -148,7 +149,7 @@ struct InputTests {
 
     @Test func `a stream that fails is reported after what it brought`() async {
         let chunks = Locked<[ByteReader.Chunk]>([.failed("Input/output error"), .bytes(Array("bad\nbad".utf8))])
-        let reader = ByteReader { _ in chunks.with { $0.popLast() ?? .end } }
+        let reader = ByteReader { _ in chunks.withLock { $0.popLast() ?? .end } }
         let run = await CommandRun(["--ndjson", "--format", "concise"], in: .init(input: reader))
         #expect(run.output == "<stdin>:1:1: error: \"bad\" is a word that is not wanted [bad-word]\n")
         #expect(run.errors.hasPrefix("payload-check: <stdin>: Input/output error\n"))

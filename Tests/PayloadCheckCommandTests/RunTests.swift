@@ -1,3 +1,4 @@
+import Locking
 import NotificationPayload
 import Testing
 
@@ -45,7 +46,7 @@ struct RunTests {
         var world = CommandRun.World(input: .bytes(Array("{}".utf8)))
         world.command = PayloadCheck(
             inspection: { _, options in
-                seen.with { $0.append(options) }
+                seen.withLock { $0.append(options) }
                 return Inspected(kind: .fcm, findings: [])
             }, catalogue: { [] })
         _ = await CommandRun(
@@ -55,7 +56,7 @@ struct RunTests {
         expected.contract = .none
         expected.organiser = "學生會"
         expected.event = try EventID("SITCON_2027")
-        #expect(seen.with { $0 } == [expected])
+        #expect(seen.withLock { $0 } == [expected])
         #expect(InspectionRequest().kind == nil)
         #expect(InspectionRequest().contract == .gateway)
     }
@@ -99,13 +100,13 @@ struct RunTests {
         world.outputOutcome = { written in written > 1000 ? .closed : .written }
         world.command = PayloadCheck(
             inspection: { payload, options in
-                judged.with { $0 += 1 }
+                judged.withLock { $0 += 1 }
                 return FakeInspection.inspection(payload, options)
             }, catalogue: { [] })
         let run = await CommandRun(["--ndjson", "--jobs", "\(jobs)"], in: world)
         #expect(run.errors.isEmpty)
         #expect(run.status == .findings)
-        #expect(judged.with { $0 } < 50_000)
+        #expect(judged.withLock { $0 } < 50_000)
     }
 
     @Test func `a report in a file is finished though the pipe is broken`() async {
@@ -128,7 +129,7 @@ struct RunTests {
         var world = CommandRun.World(input: .bytes(Array(String(repeating: "{}\n", count: 2048).utf8)))
         world.isErrorTerminal = true
         world.now = {
-            time.with { milliseconds in
+            time.withLock { milliseconds in
                 milliseconds += 450
                 return .milliseconds(milliseconds)
             }

@@ -1,5 +1,6 @@
 import ContentProcessing
 import Foundation
+import Locking
 import NotificationPayload
 import Testing
 import URLSessionFetching

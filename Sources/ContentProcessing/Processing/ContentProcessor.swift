@@ -1,3 +1,5 @@
+internal import Locking
+
 /// Improves the content of notifications by stages, and always delivers, exactly once, whatever the stages do.
 ///
 /// A processor is a value without state: any number of notifications can be in flight, and none knows of another.

@@ -1,3 +1,5 @@
+internal import Locking
+
 /// Holds the one call that hands a notification over, and makes it exactly once.
 ///
 /// The first to resolve the gate delivers the best content there is at that moment; whoever comes later is counted and

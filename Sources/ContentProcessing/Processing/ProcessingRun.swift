@@ -1,3 +1,5 @@
+internal import Locking
+
 /// Runs the stages of one notification, each within its time, and none of them awaited.
 ///
 /// There is no task that leads the others: whatever ends a stage's turn (its result, its deadline) starts the next one.

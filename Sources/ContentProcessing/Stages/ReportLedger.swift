@@ -1,3 +1,5 @@
+internal import Locking
+
 /// Remembers which messages have been reported, so that one that arrives twice is not reported twice.
 ///
 /// It keeps the newest identifiers only, so it stays small in a process that serves many notifications.

@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+internal import Locking
+
 /// What came from other threads and waits for the main actor, in order of arrival.
 struct Inbox<Tap: ParkableTap>: Sendable {
     enum Item: Sendable {
@@ -7,7 +9,7 @@ struct Inbox<Tap: ParkableTap>: Sendable {
         case left(String)
     }
 
-    private let items = Lock<[Item]>([])
+    private let items = Locked<[Item]>([])
 
     /// Answers whether it was empty: whoever puts the first one in has to see to its being fetched.
     func put(_ item: Item) -> Bool {

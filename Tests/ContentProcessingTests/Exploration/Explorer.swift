@@ -1,3 +1,5 @@
+import Locking
+
 @testable import ContentProcessing
 
 /// Runs the schedules of a scenario and holds each against the laws.

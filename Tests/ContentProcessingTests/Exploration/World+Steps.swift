@@ -1,3 +1,5 @@
+import Locking
+
 @testable import ContentProcessing
 
 extension World {

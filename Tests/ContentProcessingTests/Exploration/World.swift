@@ -1,3 +1,4 @@
+import Locking
 import NotificationPayload
 
 @testable import ContentProcessing

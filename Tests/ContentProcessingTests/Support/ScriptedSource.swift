@@ -1,4 +1,5 @@
 import ContentProcessing
+import Locking
 
 /// A source that answers by a script and notes what was asked of it.
 final class ScriptedSource: ContentFetching {

@@ -1,4 +1,5 @@
 import ContentProcessing
+import Locking
 
 /// Something to wait for, which a test gives off.
 final class Signal: Sendable {

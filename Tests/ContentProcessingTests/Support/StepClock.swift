@@ -1,4 +1,5 @@
 import ContentProcessing
+import Locking
 
 /// A clock that stands still until a test moves it.
 final class StepClock: Clock {

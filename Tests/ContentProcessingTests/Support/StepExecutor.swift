@@ -1,4 +1,5 @@
 import ContentProcessing
+import Locking
 
 /// Keeps the jobs of tasks until a test runs them, one at a time, in any order.
 final class StepExecutor: TaskExecutor {

@@ -1,3 +1,5 @@
+import Locking
+
 @testable import PayloadCheckCommand
 
 /// One run of the command in process, with what came out of it.
@@ -41,19 +43,19 @@ struct CommandRun {
             variable: { [variables = world.variables] in variables[$0] },
             standardInput: world.input,
             standardOutput: ByteWriter(isTerminal: world.isOutputTerminal) { [outcome = world.outputOutcome] bytes in
-                output.with { output in
+                output.withLock { output in
                     output += bytes
                     return outcome(output.count)
                 }
             },
             standardError: ByteWriter(isTerminal: world.isErrorTerminal) { bytes in
-                errors.with { $0 += bytes }
+                errors.withLock { $0 += bytes }
                 return .written
             },
             files: files.system, workingDirectory: world.workingDirectory.map { FilePath($0) }, cores: 2,
             now: world.now)
         status = await world.command.run(in: environment)
-        self.output = output.with { String(decoding: $0, as: UTF8.self) }
-        self.errors = errors.with { String(decoding: $0, as: UTF8.self) }
+        self.output = output.withLock { String(decoding: $0, as: UTF8.self) }
+        self.errors = errors.withLock { String(decoding: $0, as: UTF8.self) }
     }
 }

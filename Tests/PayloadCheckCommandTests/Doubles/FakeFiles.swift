@@ -1,3 +1,5 @@
+import Locking
+
 @testable import PayloadCheckCommand
 
 /// Files in memory. A name that ends with `/` is a folder; the folders on the way to a file come by themselves.
@@ -26,7 +28,7 @@ final class FakeFiles: Sendable {
     }
 
     func contents(_ path: String) -> String? {
-        guard case .file(let bytes) = nodes.with({ $0[path] }) else { return nil }
+        guard case .file(let bytes) = nodes.withLock({ $0[path] }) else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -36,13 +38,13 @@ final class FakeFiles: Sendable {
         for (count, part) in path.text.split(separator: "/").enumerated() {
             name += count == 0 ? String(part) : "/" + part
             var hops = 0
-            while case .link(let target) = nodes.with({ $0[name] }) {
+            while case .link(let target) = nodes.withLock({ $0[name] }) {
                 name = target
                 hops += 1
                 guard hops < 40 else { throw FileError(reason: "Too many levels of symbolic links") }
             }
         }
-        guard let node = nodes.with({ $0[name] }) else {
+        guard let node = nodes.withLock({ $0[name] }) else {
             throw FileError(reason: "No such file or directory", isMissing: true)
         }
         return (name, node)
@@ -65,7 +67,7 @@ final class FakeFiles: Sendable {
             entries: { path throws(FileError) in
                 let (name, _) = try self.resolved(path)
                 let prefix = name + "/"
-                return self.nodes.with { nodes in
+                return self.nodes.withLock { nodes in
                     nodes.keys.filter { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/") }
                         .map { Array($0.dropFirst(prefix.count).utf8) }
                 }
@@ -81,9 +83,9 @@ final class FakeFiles: Sendable {
                 guard !path.text.hasPrefix("nowhere/") else {
                     throw FileError(reason: "No such file or directory", isMissing: true)
                 }
-                self.nodes.with { $0[path.text] = .file([]) }
+                self.nodes.withLock { $0[path.text] = .file([]) }
                 return ByteWriter { bytes in
-                    self.nodes.with { nodes in
+                    self.nodes.withLock { nodes in
                         if case .file(let before) = nodes[path.text] { nodes[path.text] = .file(before + bytes) }
                     }
                     return .written
@@ -103,7 +105,7 @@ extension ByteReader {
     static func bytes(_ bytes: [UInt8], step: Int = .max, isTerminal: Bool = false) -> ByteReader {
         let rest = Locked(bytes[...])
         return ByteReader(isTerminal: isTerminal) { maximum in
-            rest.with { rest in
+            rest.withLock { rest in
                 let chunk = Array(rest.prefix(min(maximum, step)))
                 rest = rest.dropFirst(chunk.count)
                 return chunk.isEmpty ? .end : .bytes(chunk)

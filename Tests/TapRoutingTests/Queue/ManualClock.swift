@@ -1,3 +1,4 @@
+import Locking
 import TapRouting
 
 /// A clock that stands still until a test moves it.
@@ -23,7 +24,7 @@ final class ManualClock: Clock {
         var ids = 0
     }
 
-    private let state = Lock(State())
+    private let state = Locked(State())
 
     var now: Instant { state.withLock { $0.now } }
     var minimumResolution: Duration { .milliseconds(1) }
