@@ -1,4 +1,5 @@
 import Foundation
+import JSONReading
 import NotificationPayload
 import Testing
 
@@ -46,5 +47,22 @@ import Testing
         let expected = payloads.map { Self.reportFile(of: $0).path }
         #expect(Set(expected).count == expected.count)
         #expect(Set(reports.map { $0.path }) == Set(expected))
+    }
+
+    @Test func `every rule and every kind is in some report`() throws {
+        /// Rules that only a file too large for a repository breaks.
+        let exempt: Set<String> = ["payload-too-long", "request-too-large"]
+        let payloads = try ["accepted", "flagged", "refused"].flatMap { try Self.payloads(in: $0) }
+        #expect(payloads.count >= 90)
+        var rules: Set<String> = []
+        var kinds: Set<String> = []
+        for payload in payloads {
+            let report = try JSONDocument(ExpectedReport(reading: Self.reportFile(of: payload)).text).root
+            for finding in report["findings"]?.elements ?? [] { rules.insert(try #require(finding["rule"]?.text)) }
+            kinds.insert(try #require(report["kind"]?.text))
+        }
+        let catalogue = Set(RuleCatalogue.descriptions.map { $0.rule.name })
+        #expect(catalogue.subtracting(exempt).subtracting(rules).sorted() == [])
+        #expect(kinds == Set(PayloadKind.allCases.map { $0.rawValue }))
     }
 }
