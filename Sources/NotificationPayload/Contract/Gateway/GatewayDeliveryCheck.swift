@@ -34,12 +34,20 @@ extension Inspection {
     mutating func checkGatewaySettings(_ aps: JSONNode?, alsoKnown: [StaticString]) {
         guard let aps else { return }
         requireText(GatewayContract.sound, for: "sound", in: aps)
-        if let flag = required("mutable-content", in: aps, .number), !document.equals(flag, "1") {
-            reportContractValue(flag, "mutable-content", sends: "the number 1")
-        }
+        checkMutableContent(in: aps)
         checkMembers(
             of: aps, ["sound", "mutable-content"] + alsoKnown,
             forbidden: ["badge", "category", "thread-id", "content-available"])
+    }
+
+    /// The number 1, and nothing that only means it.
+    private mutating func checkMutableContent(in aps: JSONNode) {
+        guard let flag = document.member("mutable-content", of: aps) else {
+            reportMissing("mutable-content", in: aps)
+            return
+        }
+        guard document.kind(flag) != .number || !document.equals(flag, "1") else { return }
+        reportContractValue(flag, "mutable-content", sends: "the number 1")
     }
 
     /// The identifiers and the link, wherever they stand.
