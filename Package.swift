@@ -7,6 +7,8 @@ struct Module {
     var name: String
     var knows: [String] = []
     var isTested = true
+    /// What only its tests know.
+    var testsKnow: [String] = []
     /// Folders beside the tests that are no part of them.
     var notTests: [String] = []
 }
@@ -14,7 +16,9 @@ struct Module {
 let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
-    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], notTests: ["Mutations"]),
+    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], testsKnow: ["TapRoutingTestSupport"],
+        notTests: ["Mutations"]),
+    Module(name: "TapRoutingTestSupport", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
     Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
 ]
 
@@ -33,6 +37,7 @@ let package = Package(
     products: [
         .library(name: "NotificationPayload", targets: ["NotificationPayload"]),
         .library(name: "TapRouting", targets: ["TapRouting"]),
+        .library(name: "TapRoutingTestSupport", targets: ["TapRoutingTestSupport"]),
         .executable(name: "payload-check", targets: ["payload-check"]),
     ],
     targets: modules.flatMap { module -> [Target] in
@@ -42,13 +47,14 @@ let package = Package(
             targets.append(
                 .testTarget(
                     name: module.name + "Tests",
-                    dependencies: dependencies + [.target(name: module.name)],
+                    dependencies: dependencies + [.target(name: module.name)]
+                        + module.testsKnow.map { .target(name: $0) },
                     exclude: module.notTests))
         }
         return targets
     } + [
         .executableTarget(name: "payload-check", dependencies: ["PayloadCheckCommand"]),
-        .testTarget(name: "CorpusTests", dependencies: ["NotificationPayload", "JSONReading"]),
+        .testTarget(name: "CorpusTests", dependencies: ["TapRouting", "NotificationPayload", "JSONReading"]),
     ],
     swiftLanguageModes: [.v6]
 )
