@@ -1,15 +1,12 @@
 package import JSONReading
 
-/// The policy that has no number.
-private enum PolicyName: String, CaseIterable {
-    case newestWins
-}
-
 extension ParkingPolicy {
     /// Reads `"newestWins"` or `{"keepInOrder": N}`.
     package init(_ value: JSONValue) throws(BadRequest) {
         guard value.kind == .object else {
-            _ = try value.oneOf(PolicyName.self)
+            guard value.text.isExactly("newestWins") else {
+                throw value.refused("is neither \"newestWins\" nor an object with \"keepInOrder\"")
+            }
             self = .newestWins
             return
         }
