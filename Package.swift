@@ -16,7 +16,8 @@ struct Module {
 let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
-    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], testsKnow: ["TapRoutingTestSupport"],
+    Module(
+        name: "TapRouting", knows: ["NotificationPayload", "JSONReading"], testsKnow: ["TapRoutingTestSupport"],
         notTests: ["Mutations"]),
     Module(name: "TapRoutingTestSupport", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),
     Module(name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"]),

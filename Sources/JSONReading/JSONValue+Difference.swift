@@ -26,6 +26,7 @@ extension JSONValue {
     /// - Parameters:
     ///   - expected: The other value.
     ///   - isIgnored: Whether what stands at a pointer is not compared.
+    /// - Returns: The difference, with the pointer of its place.
     package func difference(
         from expected: JSONValue, ignoring isIgnored: (_ pointer: String) -> Bool = { _ in false }
     ) -> JSONDifference? {

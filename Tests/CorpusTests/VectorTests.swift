@@ -71,8 +71,10 @@ import Testing
                     writer.array("events") { $0.raw(event.source.utf8) }
                 }
                 let answer = try JSONDocument(try Self.answer(to: JSONDocument(writer.text).root)).root
-                let found = try #require(answer["effects"]?.elements.first, "\(file.lastPathComponent) \(answer.source)")
-                #expect(found.difference(from: effects.elements[index]) == nil, "\(file.lastPathComponent), event \(index)")
+                let found = try #require(
+                    answer["effects"]?.elements.first, "\(file.lastPathComponent) \(answer.source)")
+                #expect(
+                    found.difference(from: effects.elements[index]) == nil, "\(file.lastPathComponent), event \(index)")
                 state = answer["state"]?.text
             }
         }

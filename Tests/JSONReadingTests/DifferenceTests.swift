@@ -11,10 +11,16 @@ import Testing
             ("10", "1", JSONDifference(pointer: "", expected: "1", found: "10")),
             ("true", "false", JSONDifference(pointer: "", expected: "false", found: "true")),
             ("null", "{}", JSONDifference(pointer: "", expected: "{}", found: "null")),
-            ("\"\\u00e9\"", "\"e\\u0301\"", JSONDifference(pointer: "", expected: "\"e\\u0301\"", found: "\"\\u00e9\"")),
+            (
+                "\"\\u00e9\"", "\"e\\u0301\"",
+                JSONDifference(pointer: "", expected: "\"e\\u0301\"", found: "\"\\u00e9\"")
+            ),
             ("[1,2]", "[1]", JSONDifference(pointer: "/1", expected: nil, found: "2")),
             ("[1]", "[1,[]]", JSONDifference(pointer: "/1", expected: "[]", found: nil)),
-            ("{\"a/b\":{\"c\":1}}", "{\"a/b\":{\"c\":2}}", JSONDifference(pointer: "/a~1b/c", expected: "2", found: "1")),
+            (
+                "{\"a/b\":{\"c\":1}}", "{\"a/b\":{\"c\":2}}",
+                JSONDifference(pointer: "/a~1b/c", expected: "2", found: "1")
+            ),
             ("{\"a\":1}", "{}", JSONDifference(pointer: "/a", expected: nil, found: "1")),
             ("{}", "{\"a\":1}", JSONDifference(pointer: "/a", expected: "1", found: nil)),
         ] as [(String, String, JSONDifference?)])

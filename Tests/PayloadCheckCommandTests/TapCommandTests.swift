@@ -48,7 +48,8 @@ import Testing
         #expect(run.output.contains("  title          SITCON\n"))
         #expect(
             run.output.contains(
-                "    foreground   shows the announcements of SITCON_2027; its link is not opened: \"uri\" "), "\(run.output)")
+                "    foreground   shows the announcements of SITCON_2027; its link is not opened: \"uri\" "),
+            "\(run.output)")
     }
 
     @Test(
@@ -56,8 +57,10 @@ import Testing
             (["--own-host", "opass.app"], "    background   hands https://opass.app/open to the app\n"),
             ([], "    background   opens https://opass.app/open through the system\n"),
             (["--response", "dismissed"], "    cold launch  stays: dismissed\n"),
-            (["--response", "action:SHOW"],
-                "    cold launch  parked until the app can act, then stays: no mapping for the action \"SHOW\"\n"),
+            (
+                ["--response", "action:SHOW"],
+                "    cold launch  parked until the app can act, then stays: no mapping for the action \"SHOW\"\n"
+            ),
             (["--response", "action:SHOW", "--map", "SHOW=open"], "    foreground   opens https://opass.app/open "),
             (["--response", "reply:R=a=b", "--map", "R=open"], "    foreground   opens https://opass.app/open "),
         ] as [([String], String)])
@@ -156,14 +159,20 @@ import Testing
         arguments: [
             (["--response", "open"], "unknown response \"open\"; did you mean opened?"),
             (["--response", "reply:R"], "--response takes reply:ID=TEXT, not \"reply:R\""),
-            (["--response", "action:"],
-                "unknown response \"action:\"; did you mean action:ID?"),
+            (
+                ["--response", "action:"],
+                "unknown response \"action:\"; did you mean action:ID?"
+            ),
             (["--map", "SHOW"], "--map takes ID=open, not \"SHOW\""),
             (["--map", "SHOW=close"], "unknown mapping \"close\"; known are open"),
-            (["--own-host", "https://opass.app"],
-                "--own-host takes a whole host name in ASCII, not \"https://opass.app\""),
-            (["--current-event", "a b"],
-                "--current-event \"a b\" has U+0020 at position 2; only A-Z, a-z, 0-9, '_' and '-' are allowed"),
+            (
+                ["--own-host", "https://opass.app"],
+                "--own-host takes a whole host name in ASCII, not \"https://opass.app\""
+            ),
+            (
+                ["--current-event", "a b"],
+                "--current-event \"a b\" has U+0020 at position 2; only A-Z, a-z, 0-9, '_' and '-' are allowed"
+            ),
             (["--refused-link", "open"], "unknown value of --refused-link \"open\"; known are announcements, stay"),
         ] as [([String], String)])
     func `a wrong option is explained`(_ options: [String], _ complaint: String) async {

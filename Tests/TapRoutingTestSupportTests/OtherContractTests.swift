@@ -20,7 +20,9 @@ import Testing
     }
 
     static func note(_ id: String) -> DeliveredFields {
-        DeliveredFields(userInfo: ["aps": .object(["alert": .string("A note")]), "spark": .object(["note_id": .string(id)])])
+        DeliveredFields(userInfo: [
+            "aps": .object(["alert": .string("A note")]), "spark": .object(["note_id": .string(id)]),
+        ])
     }
 
     @Test func `its taps are parked, delivered once and traced without their content`() async throws {

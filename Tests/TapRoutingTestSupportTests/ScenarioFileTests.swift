@@ -86,19 +86,29 @@ import Testing
             ("{", "the scenario is not JSON: line 1"),
             ("[]", "the scenario is an array, not an object"),
             ("{\"steps\": []}", "/story is missing"),
-            ("{\"story\": \"\", \"steps\": [{\"step\": \"jump\"}]}",
+            (
+                "{\"story\": \"\", \"steps\": [{\"step\": \"jump\"}]}",
                 "/steps/0/step is none of launch, receive, tap, event, attach, detach, hold, release, answer, signIn, "
-                    + "signOut, clock, close"),
-            ("{\"story\": \"\", \"steps\": [{\"step\": \"attach\", \"to\": 1}]}",
-                "/steps/0/to is an unknown field; known are step, at, note, expect, handler"),
-            ("{\"story\": \"\", \"steps\": [{\"step\": \"tap\", \"payload\": \"A\"}]}",
-                "/steps/0/payload names no payload of the scenario"),
-            ("{\"story\": \"\", \"steps\": [{\"step\": \"event\", \"current\": \"a b\"}]}",
+                    + "signOut, clock, close"
+            ),
+            (
+                "{\"story\": \"\", \"steps\": [{\"step\": \"attach\", \"to\": 1}]}",
+                "/steps/0/to is an unknown field; known are step, at, note, expect, handler"
+            ),
+            (
+                "{\"story\": \"\", \"steps\": [{\"step\": \"tap\", \"payload\": \"A\"}]}",
+                "/steps/0/payload names no payload of the scenario"
+            ),
+            (
+                "{\"story\": \"\", \"steps\": [{\"step\": \"event\", \"current\": \"a b\"}]}",
                 "/steps/0/current is no event id: it has U+0020 at position 2; only A-Z, a-z, 0-9, '_' and '-' are "
-                    + "allowed"),
+                    + "allowed"
+            ),
             ("{\"story\": \"\", \"steps\": [{\"step\": \"clock\"}]}", "/steps/0/at is missing"),
-            ("{\"story\": \"\", \"router\": {\"refusedLink\": \"open\"}, \"steps\": []}",
-                "/router/refusedLink is none of announcements, stay"),
+            (
+                "{\"story\": \"\", \"router\": {\"refusedLink\": \"open\"}, \"steps\": []}",
+                "/router/refusedLink is none of announcements, stay"
+            ),
         ])
     func `a file that is no scenario is refused with the place`(_ text: String, _ message: String) {
         let error = #expect(throws: ScenarioFormatError.self) { try TapScenarioFile(Array(text.utf8)) }

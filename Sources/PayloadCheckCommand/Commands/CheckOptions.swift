@@ -13,14 +13,14 @@ struct CheckOptions: Sendable {
 
     /// Understands the arguments; refuses a value that means nothing, with the nearest that does.
     init(_ arguments: Arguments, in session: Session) throws(UsageError) {
-        let common = try InputOptions(arguments, in: session)
-        inspection.kind = common.kind
         inspection.contract = arguments.last(.contract).flatMap(ContractChoice.init) ?? .gateway
         inspection.organiser = arguments.last(.organiser)
         if let event = arguments.last(.event) { inspection.event = try EventID(event, of: .event) }
         inspection.policy = try RulePolicy.policy(from: arguments, rules: session.catalogue().map(\.rule))
         outputs = try OutputChoice.choices(arguments.all(.format))
         failOn = arguments.last(.failOn).map(Severity.init) ?? .error
+        let common = try InputOptions(arguments, in: session)
+        inspection.kind = common.kind
         inputs = common.source
         jobs = common.jobs
         colour = common.colour

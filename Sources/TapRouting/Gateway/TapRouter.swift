@@ -109,6 +109,7 @@ public struct TapRouter: Sendable, Hashable {
 
 /// How a notification is shown while the application is on screen.
 public struct ForegroundPresentation: OptionSet, Sendable, Hashable {
+    /// A bit for each part.
     public let rawValue: Int
 
     /// Makes a presentation from its bits; unknown ones are kept and mean nothing.

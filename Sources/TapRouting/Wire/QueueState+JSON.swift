@@ -5,7 +5,9 @@ internal import JSONReading
 
 extension ParkedTaps<WireTap>.Snapshot {
     private static var fields: [String] {
-        QueueSettings.fields + ["parked", "handling", "handler", "holds", "identity", "now", "given", "ended", "closed"]
+        QueueSettings.fields + [
+            "parked", "handling", "handler", "holds", "identity", "now", "given", "ended", "closed",
+        ]
     }
 
     /// The state as one text.

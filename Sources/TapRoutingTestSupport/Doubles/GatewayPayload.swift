@@ -23,6 +23,7 @@ public struct GatewayPayload: Sendable {
     ///   - pushID: What stands in `push_id`.
     ///   - title: The organiser's name.
     ///   - body: The text of the announcement.
+    /// - Returns: The payload as it arrives on an Apple device, with what FCM adds.
     public static func with(
         event: String, link: String? = nil, pushID: String = "0f4b2a9e-6c1d-4e57-9b7a-3d2c8f5e1a60",
         title: String = "SITCON", body: String = "The keynote begins in ten minutes."

@@ -51,7 +51,8 @@ public final class RecordingHandler<Tap: ParkableTap> {
         guard taps.count == count else {
             let routes = taps.isEmpty ? "" : ": " + taps.map { $0.routeName }.joined(separator: ", ")
             throw ScenarioFailure(
-                message: "expected \(count) \(count == 1 ? "tap" : "taps") at the handler, found \(taps.count)\(routes)",
+                message:
+                    "expected \(count) \(count == 1 ? "tap" : "taps") at the handler, found \(taps.count)\(routes)",
                 trace: [])
         }
     }

@@ -51,6 +51,7 @@ extension TapScenario {
         ///     of one tap have the same.
         ///   - delivered: When it was delivered, in milliseconds since 1970.
         ///   - identity: Whom it is meant for.
+        /// - Returns: The step.
         public static func tap(
             _ payload: GatewayPayload, response: TapResponse = .opened, name: String = "", origin: TapOrigin? = nil,
             id: String = "", delivered: Int64? = nil, identity: String? = nil

@@ -22,40 +22,67 @@ import Testing
             ("[]", " is an array, not an object"),
             ("{\"call\": \"queue\"}", "/events is missing"),
             ("{\"call\": \"queue\", \"events\": {}}", "/events is an object, not an array"),
-            ("{\"call\": \"queue\", \"events\": [], \"a/b\": 1}",
-                "/a~1b is an unknown field; known are call, state, events, policy, lifetime, memory"),
+            (
+                "{\"call\": \"queue\", \"events\": [], \"a/b\": 1}",
+                "/a~1b is an unknown field; known are call, state, events, policy, lifetime, memory"
+            ),
             ("{\"call\": \"queue\", \"events\": [], \"events\": []}", "/events stands twice"),
-            ("{\"call\": \"queue\", \"events\": [], \"policy\": null}",
-                "/policy is neither \"newestWins\" nor an object with \"keepInOrder\""),
+            (
+                "{\"call\": \"queue\", \"events\": [], \"policy\": null}",
+                "/policy is neither \"newestWins\" nor an object with \"keepInOrder\""
+            ),
             ("{\"call\": \"queue\", \"events\": [], \"policy\": {}}", "/policy/keepInOrder is missing"),
-            ("{\"call\": \"queue\", \"events\": [], \"policy\": {\"keepInOrder\": 0}}",
-                "/policy/keepInOrder is not a whole number from 1 to 2147483647"),
-            ("{\"call\": \"queue\", \"events\": [], \"lifetime\": 0}",
-                "/lifetime is not a whole number from 1 to 9007199254740991"),
-            ("{\"call\": \"queue\", \"events\": [], \"memory\": 1.5}",
-                "/memory is not a whole number from 0 to 2147483647"),
+            (
+                "{\"call\": \"queue\", \"events\": [], \"policy\": {\"keepInOrder\": 0}}",
+                "/policy/keepInOrder is not a whole number from 1 to 2147483647"
+            ),
+            (
+                "{\"call\": \"queue\", \"events\": [], \"lifetime\": 0}",
+                "/lifetime is not a whole number from 1 to 9007199254740991"
+            ),
+            (
+                "{\"call\": \"queue\", \"events\": [], \"memory\": 1.5}",
+                "/memory is not a whole number from 0 to 2147483647"
+            ),
             ("{\"call\": \"queue\", \"events\": [], \"memory\": \"1\"}", "/memory is a string, not a number"),
             (events("1"), "/events/0 is not an object"),
             (events("{}"), "/events/0/event is missing"),
-            (events("{\"event\": \"tap\"}"),
+            (
+                events("{\"event\": \"tap\"}"),
                 "/events/0/event is none of tapped, attached, detached, hold, release, acknowledged, "
-                    + "identityChanged, clock, closed"),
-            (events("{\"event\": \"clock\", \"at\": 1e3}"),
-                "/events/0/at is not a whole number from -9007199254740991 to 9007199254740991"),
-            (events("{\"event\": \"clock\", \"handler\": \"a\"}"),
-                "/events/0/handler is an unknown field; known are event, at"),
+                    + "identityChanged, clock, closed"
+            ),
+            (
+                events("{\"event\": \"clock\", \"at\": 1e3}"),
+                "/events/0/at is not a whole number from -9007199254740991 to 9007199254740991"
+            ),
+            (
+                events("{\"event\": \"clock\", \"handler\": \"a\"}"),
+                "/events/0/handler is an unknown field; known are event, at"
+            ),
             (events("{\"event\": \"attached\", \"handler\": null}"), "/events/0/handler is null, not a string"),
             (events("{\"event\": \"identityChanged\"}"), "/events/0/identity is missing"),
-            (events("{\"event\": \"acknowledged\", \"delivery\": 1, \"result\": true}"),
-                "/events/0/result is a boolean, not one of handled, failed, notReady"),
-            (events("{\"event\": \"acknowledged\", \"delivery\": 1, \"result\": \"failed\"}"),
-                "/events/0/reason is missing"),
-            (events("{\"event\": \"acknowledged\", \"delivery\": 1, \"result\": \"handled\", \"reason\": \"x\"}"),
-                "/events/0/reason is an unknown field; known are event, at, delivery, result"),
-            (events("{\"event\": \"tapped\", \"tap\": {\"name\": \"A\", \"notification\": 1}}"),
-                "/events/0/tap/notification is a number, not a string"),
-            (events("{\"event\": \"tapped\", \"tap\": {\"name\": \"A\", \"notification\": \"a\", \"response\": \"x\"}}"),
-                "/events/0/tap/response is none of opened, dismissed"),
+            (
+                events("{\"event\": \"acknowledged\", \"delivery\": 1, \"result\": true}"),
+                "/events/0/result is a boolean, not one of handled, failed, notReady"
+            ),
+            (
+                events("{\"event\": \"acknowledged\", \"delivery\": 1, \"result\": \"failed\"}"),
+                "/events/0/reason is missing"
+            ),
+            (
+                events("{\"event\": \"acknowledged\", \"delivery\": 1, \"result\": \"handled\", \"reason\": \"x\"}"),
+                "/events/0/reason is an unknown field; known are event, at, delivery, result"
+            ),
+            (
+                events("{\"event\": \"tapped\", \"tap\": {\"name\": \"A\", \"notification\": 1}}"),
+                "/events/0/tap/notification is a number, not a string"
+            ),
+            (
+                events(
+                    "{\"event\": \"tapped\", \"tap\": {\"name\": \"A\", \"notification\": \"a\", \"response\": \"x\"}}"),
+                "/events/0/tap/response is none of opened, dismissed"
+            ),
             ("{\"call\": \"queue\", \"events\": [], \"state\": 1}", "/state is a number, not a string"),
         ])
     func `a bad request has its place`(_ request: String, _ complaint: String) throws {
@@ -111,10 +138,13 @@ import Testing
     @Test(
         arguments: [
             ("", "it is not JSON"),
-            ("[[[[[[[[[[", "/0/0/0/0/0/0/0 is not JSON"),
+            ("[[[[[[[[[[", "/0/0/0/0/0/0/0/0 is not JSON"),
             ("{}", "/parked is missing"),
-            ("{\"x\": 1}", "/x is an unknown field; known are policy, lifetime, memory, parked, handling, handler, "
-                + "holds, identity, now, given, ended, closed"),
+            (
+                "{\"x\": 1}",
+                "/x is an unknown field; known are policy, lifetime, memory, parked, handling, handler, "
+                    + "holds, identity, now, given, ended, closed"
+            ),
         ])
     func `a text that is no state is refused`(_ text: String, _ complaint: String) throws {
         #expect(try Self.goingOn(from: text) == "/state is no state that a queue gave: " + complaint)
@@ -127,9 +157,15 @@ import Testing
             ("\"handler\":\"w\"", "\"handler\":null", "no events lead to it (handler)"),
             ("\"closed\":false", "\"closed\":true", "no events lead to it (closed)"),
             ("\"holds\":[\"locked\"]", "\"holds\":[\"a\",\"a\"]", "no events lead to it (hold)"),
-            ("\"notification\":\"c\"", "\"notification\":\"A\"", "no events lead to it (key)"),
+            (
+                "\"notification\":\"c\",\"action\":\"default\",\"delivered\":null",
+                "\"notification\":\"A\",\"action\":\"default\",\"delivered\":-5", "no events lead to it (key)"
+            ),
             ("\"memory\":64", "\"memory\":0", "no events lead to it (memory)"),
-            ("\"came\":9007199254740991", "\"came\":-1", "/parked/0/came is not a whole number from 0 to 9007199254740991"),
+            (
+                "\"came\":9007199254740991", "\"came\":-1",
+                "/parked/0/came is not a whole number from 0 to 9007199254740991"
+            ),
         ])
     func `a state that was tampered with is refused`(_ part: String, _ other: String, _ complaint: String) throws {
         let state = try Self.state()

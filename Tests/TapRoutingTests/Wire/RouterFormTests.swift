@@ -23,7 +23,8 @@ import Testing
                 == "{\"kind\":\"open\",\"link\":\"https://opass.app/\",\"through\":\"app\"}")
         #expect(
             try Self.action(uri: nil)
-                == "{\"kind\":\"showAnnouncements\",\"event\":\"SITCON_2027\",\"switchFrom\":null,\"refusedLink\":null}")
+                == "{\"kind\":\"showAnnouncements\",\"event\":\"SITCON_2027\",\"switchFrom\":null,\"refusedLink\":null}"
+        )
         #expect(
             try Self.action(uri: .number("7"), current: "COSCUP_2026")
                 == "{\"kind\":\"showAnnouncements\",\"event\":\"SITCON_2027\",\"switchFrom\":\"COSCUP_2026\","

@@ -9,7 +9,6 @@ struct TapOptions: Sendable {
 
     /// Understands the arguments; refuses a value that means nothing, with the nearest that does.
     init(_ arguments: Arguments, in session: Session) throws(UsageError) {
-        inputs = try InputOptions(arguments, in: session)
         isJSON = arguments.last(.answerFormat) == "json"
         if let event = arguments.last(.currentEvent) {
             question.currentEvent = try EventID(event, of: .currentEvent)
@@ -21,6 +20,7 @@ struct TapOptions: Sendable {
             let (identifier, mapping) = try Self.mapping(mapping)
             question.router.mappings[identifier] = mapping
         }
+        inputs = try InputOptions(arguments, in: session)
     }
 
     private static func response(_ typed: String) throws(UsageError) -> TapResponse {
