@@ -17,14 +17,18 @@ let modules: [Module] = [
     Module(name: "JSONReading"),
     Module(name: "NotificationPayload", knows: ["JSONReading"]),
     Module(name: "Locking", isTested: false),
-    Module(name: "TapRouting", knows: ["NotificationPayload", "JSONReading", "Locking"], notTests: ["Mutations"]),
+    Module(
+        name: "TapRouting", knows: ["NotificationPayload", "JSONReading", "Locking"],
+        testsKnow: ["TapRoutingTestSupport"], notTests: ["Mutations"]),
+    Module(
+        name: "TapRoutingTestSupport", knows: ["TapRouting", "NotificationPayload", "JSONReading", "Locking"]),
     Module(
         name: "ContentProcessing", knows: ["NotificationPayload", "Locking"],
         notTests: ["Mutations", "Media/generate-media.py"]),
     Module(name: "URLSessionFetching", knows: ["ContentProcessing", "Locking"]),
     Module(
-        name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"], testsKnow: ["Locking"]
-    ),
+        name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"],
+        testsKnow: ["Locking"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -42,6 +46,7 @@ let package = Package(
     products: [
         .library(name: "NotificationPayload", targets: ["NotificationPayload"]),
         .library(name: "TapRouting", targets: ["TapRouting"]),
+        .library(name: "TapRoutingTestSupport", targets: ["TapRoutingTestSupport"]),
         .library(name: "ContentProcessing", targets: ["ContentProcessing"]),
         .library(name: "URLSessionFetching", targets: ["URLSessionFetching"]),
         .executable(name: "payload-check", targets: ["payload-check"]),
@@ -60,7 +65,7 @@ let package = Package(
         return targets
     } + [
         .executableTarget(name: "payload-check", dependencies: ["PayloadCheckCommand"]),
-        .testTarget(name: "CorpusTests", dependencies: ["NotificationPayload", "JSONReading"]),
+        .testTarget(name: "CorpusTests", dependencies: ["TapRouting", "NotificationPayload", "JSONReading"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-internal import JSONReading
+package import JSONReading
 
 /// A payload's fields as the application gets them, whatever it was read from.
 ///
@@ -16,12 +16,20 @@ public struct DeliveredFields: Sendable {
 
     private let source: Source
 
-    init(document: JSONDocument, kind: PayloadKind) {
+    /// The fields of a payload that was read; without a kind, as what it is detected to be.
+    package init(document: JSONDocument, kind: PayloadKind?) {
+        let kind = kind ?? PayloadKind.detect(document)
         let root = PayloadField(.json(document, document.rootNode))
         switch kind {
         case .fcm: source = .message(root["message"].or(root))
         default: source = .root(root)
         }
+    }
+
+    /// The fields of a payload as it was delivered, which may be a part of a larger document. What is no object has no
+    /// fields.
+    package init(delivered payload: JSONValue) {
+        source = .root(PayloadField(.json(payload.document, payload.node)))
     }
 
     /// The fields of an Apple payload, from a notification's user info.

@@ -54,7 +54,7 @@ public struct HTTPSLink: Sendable {
     /// hosts, because the system keeps them apart when it hands a link to an app.
     public func hasHost(_ name: String) -> Bool {
         guard shape.hostKind == .name else { return false }
-        return hostText.lazy.map(asciiLowercased).elementsEqual(name.utf8.lazy.map(asciiLowercased))
+        return hostText.elementsEqual(name.utf8) { asciiLowercased($0) == asciiLowercased($1) }
     }
 
     /// Whether the host is one of the named ones, each compared as ``hasHost(_:)`` does.

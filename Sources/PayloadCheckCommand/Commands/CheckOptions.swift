@@ -11,45 +11,20 @@ struct CheckOptions: Sendable {
     var colour: ColourChoice
     var isQuiet: Bool
 
-    /// The workers that may be asked for.
-    private static let jobsBound = 256
-
     /// Understands the arguments; refuses a value that means nothing, with the nearest that does.
     init(_ arguments: Arguments, in session: Session) throws(UsageError) {
-        let environment = session.environment
-        inspection.kind = arguments.last(.kind).flatMap(PayloadKind.init)
         inspection.contract = arguments.last(.contract).flatMap(ContractChoice.init) ?? .gateway
         inspection.organiser = arguments.last(.organiser)
-        if let event = arguments.last(.event) {
-            do {
-                inspection.event = try EventID(event)
-            } catch {
-                throw UsageError("--event \"\(event)\" \(error)")
-            }
-        }
+        if let event = arguments.last(.event) { inspection.event = try EventID(event, of: .event) }
         inspection.policy = try RulePolicy.policy(from: arguments, rules: session.catalogue().map(\.rule))
         outputs = try OutputChoice.choices(arguments.all(.format))
         failOn = arguments.last(.failOn).map(Severity.init) ?? .error
-        inputs.isStream = arguments.has(.ndjson)
-        inputs.standardInputName = arguments.last(.standardInputName)
-        jobs = environment.cores
-        if let typed = arguments.last(.jobs) {
-            guard let number = Int(typed), (1...Self.jobsBound).contains(number) else {
-                throw UsageError("--jobs takes a number from 1 to \(Self.jobsBound), not \"\(typed)\"")
-            }
-            jobs = number
-        }
-        colour = arguments.last(.colour).flatMap(ColourChoice.init) ?? .auto
+        let common = try InputOptions(arguments, in: session)
+        inspection.kind = common.kind
+        inputs = common.source
+        jobs = common.jobs
+        colour = common.colour
         isQuiet = arguments.has(.quiet)
-        paths = arguments.operands
-        if paths.isEmpty {
-            guard !environment.standardInput.isTerminal else {
-                throw UsageError("no PATH is given, and standard input is a terminal")
-            }
-            paths = [FilePath("-")]
-        }
-        guard paths.count(where: { $0 == FilePath("-") }) <= 1 else {
-            throw UsageError("standard input can be read only once")
-        }
+        paths = common.paths
     }
 }

@@ -1,5 +1,5 @@
 /// Why a snapshot is not the state of any ``ParkedTaps``.
-package enum SnapshotProblem: Error, Hashable, CaseIterable {
+package enum SnapshotProblem: String, Error, Hashable, CaseIterable {
     /// The capacity is below 1.
     case capacity
     /// The lifetime is below 1 millisecond.

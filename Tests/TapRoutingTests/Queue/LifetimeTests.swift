@@ -1,4 +1,5 @@
 import TapRouting
+import TapRoutingTestSupport
 import Testing
 
 /// Time, the trace, other threads, and the end of a queue.

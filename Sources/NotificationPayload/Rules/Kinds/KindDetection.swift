@@ -1,9 +1,9 @@
-internal import JSONReading
+package import JSONReading
 
 extension PayloadKind {
     /// What a payload is, by what it holds: the first that fits. VoIP and Wallet pushes hold nothing of their own, so
     /// they are never detected.
-    static func detect(_ document: JSONDocument) -> PayloadKind {
+    package static func detect(_ document: JSONDocument) -> PayloadKind {
         let root = document.rootNode
         guard document.kind(root) == .object else { return .unknown }
         let aps = document.member("aps", of: root)

@@ -1,14 +1,27 @@
-import Locking
-import TapRouting
+internal import Locking
+internal import TapRouting
 
 /// A clock that stands still until a test moves it.
-final class ManualClock: Clock {
-    struct Instant: InstantProtocol {
-        var offset: Duration
+///
+/// ```swift
+/// let clock = ManualClock()
+/// let taps = ParkedTapQueue<NotificationTap>(lifetime: .seconds(60), clock: clock)
+/// clock.advance(by: .seconds(60))
+/// ```
+public final class ManualClock: Clock {
+    /// A moment on the clock.
+    public struct Instant: InstantProtocol {
+        /// The time since an arbitrary beginning.
+        public var offset: Duration
 
-        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-        func duration(to other: Instant) -> Duration { other.offset - offset }
-        static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+        /// The moment that much later.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// The time from here to another moment.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Orders by time.
+        public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
     private struct Sleeper: Sendable {
@@ -26,11 +39,20 @@ final class ManualClock: Clock {
 
     private let state = Locked(State())
 
-    var now: Instant { state.withLock { $0.now } }
-    var minimumResolution: Duration { .milliseconds(1) }
-    var sleepers: Int { state.withLock { $0.sleepers.count } }
+    /// Makes a clock that stands at an arbitrary moment.
+    public init() {}
 
-    func advance(by duration: Duration) {
+    /// Where the clock stands.
+    public var now: Instant { state.withLock { $0.now } }
+
+    /// A millisecond.
+    public var minimumResolution: Duration { .milliseconds(1) }
+
+    /// How many sleep on this clock.
+    public var sleepers: Int { state.withLock { $0.sleepers.count } }
+
+    /// Moves the clock, and wakes those whose time has come.
+    public func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
             let now = state.now
@@ -41,7 +63,10 @@ final class ManualClock: Clock {
         for sleeper in due { sleeper.continuation.resume() }
     }
 
-    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    /// Sleeps until the clock was moved to the deadline.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let id = state.withLock { state in
             state.ids += 1
             return state.ids
