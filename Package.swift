@@ -27,7 +27,7 @@ let modules: [Module] = [
         notTests: ["Mutations", "Media/generate-media.py"]),
     Module(name: "URLSessionFetching", knows: ["ContentProcessing", "Locking"]),
     Module(
-        name: "PayloadCheckCommand", knows: ["TapRouting", "NotificationPayload", "JSONReading"],
+        name: "PayloadCheckCommand", knows: ["TapRouting", "ContentProcessing", "NotificationPayload", "JSONReading"],
         testsKnow: ["Locking"]),
 ]
 

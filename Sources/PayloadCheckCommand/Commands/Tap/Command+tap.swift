@@ -18,7 +18,11 @@ extension Command {
             """
     ) { arguments, session throws(UsageError) in
         let options = try TapOptions(arguments, in: session)
-        return await TapCommand(options: options, session: session).run()
+        let report: any Report =
+            options.isJSON
+            ? TapJSONReport(question: options.question)
+            : TapTextReport(question: options.question, palette: session.palette(options.inputs.colour))
+        return await AnswerCommand(inputs: options.inputs, report: report, session: session).run()
     }
 }
 

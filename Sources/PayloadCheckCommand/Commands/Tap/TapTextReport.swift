@@ -8,9 +8,6 @@ struct TapTextReport: Report {
 
     var separator: String { "\n" }
 
-    /// A text of the notification is cut after this many characters.
-    private static let textLimit = 200
-
     func entry(for input: JudgedInput) -> [UInt8] {
         guard case .inspected(let inspection) = input.verdict else { return [] }
         guard inspection.findings.isEmpty, let source = inspection.source,
@@ -25,29 +22,19 @@ struct TapTextReport: Report {
         var lines: [String] = []
         switch answers.notification {
         case .success(let notification):
-            lines.append(row("event", notification.eventID.text))
-            lines.append(row("title", notification.title.map(shown) ?? "none"))
-            lines.append(row("body", notification.body.map(shown) ?? "none"))
+            lines.append(AnswerTable.row("event", notification.eventID.text))
+            lines.append(AnswerTable.row("title", notification.title.map(AnswerTable.shown) ?? "none"))
+            lines.append(AnswerTable.row("body", notification.body.map(AnswerTable.shown) ?? "none"))
         case .failure(let reason):
-            lines.append(row("event", "none: \(VisibleText.line(reason.description))"))
+            lines.append(AnswerTable.row("event", "none: \(VisibleText.line(reason.description))"))
         }
-        lines.append(row("in foreground", words(answers.presentation)))
+        lines.append(AnswerTable.row("in foreground", words(answers.presentation)))
         lines.append("  tap from")
         for tap in answers.taps {
             let parked = tap.isParked ? "parked until the app can act, then " : ""
-            lines.append(row("  " + name(tap.origin), parked + words(tap.action)))
+            lines.append(AnswerTable.row("  " + name(tap.origin), parked + words(tap.action)))
         }
         return lines
-    }
-
-    private static func row(_ name: String, _ value: String) -> String {
-        "  " + name + String(repeating: " ", count: max(1, 15 - name.count)) + value
-    }
-
-    private static func shown(_ text: String) -> String {
-        let scalars = text.unicodeScalars
-        let isCut = scalars.count > textLimit
-        return VisibleText.line(isCut ? String(scalars.prefix(textLimit)) : text) + (isCut ? "…" : "")
     }
 
     private static func name(_ origin: TapOrigin) -> String {
@@ -65,8 +52,8 @@ struct TapTextReport: Report {
 
     private static func words(_ action: TapAction) -> String {
         switch action {
-        case .open(let link, .system): return "opens \(shown(link.text)) through the system"
-        case .open(let link, .app): return "hands \(shown(link.text)) to the app"
+        case .open(let link, .system): return "opens \(AnswerTable.shown(link.text)) through the system"
+        case .open(let link, .app): return "hands \(AnswerTable.shown(link.text)) to the app"
         case .showAnnouncements(let event, let current, let refused):
             return "shows the announcements of \(event.text)"
                 + (current.map { ", switching from \($0.text)" } ?? "")
