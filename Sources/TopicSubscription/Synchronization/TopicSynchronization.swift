@@ -4,7 +4,7 @@ package import NotificationPayload
 ///
 /// It draws no clock and touches nothing; all that happens outside happens through ``SynchronizationEffects``. The
 /// synchronizer and the exploration of its laws run this very code.
-package struct TopicSynchronization: Sendable {
+package struct TopicSynchronization: Sendable, Hashable {
     /// The durable record as last written; nil until it could be read.
     package private(set) var record: SubscriptionRecord?
 

@@ -1,0 +1,144 @@
+import NotificationPayload
+import TopicSubscription
+
+extension World {
+    /// The world after an action, with the choices that the environment made on the way.
+    ///
+    /// - Throws: The law that the step breaks.
+    func after(_ action: Action, _ scope: Scope, _ choices: Choices) throws(Violation) -> World {
+        var effects = ModelEffects(self, scope: scope, choices: choices)
+        var process = self.process ?? TopicSynchronization(locale: locale)
+        try effects.perform(action, process: &process, before: self)
+
+        var world = effects.world
+        if effects.world.process != nil || action == .launch {
+            world.process = process
+            if effects.hasDied { world.die() }
+        }
+        if let violation = effects.violation { throw violation }
+        if let process = world.process, let record = process.record, world.fileIsForeign || record != world.file {
+            throw Violation("sentence 4", "what is in memory is not what is in the file")
+        }
+        try Laws.checkMoment(world, scope)
+        try checkRest(action, effects, scope)
+        try checkOtherEvents(action, effects, world, scope)
+        return world
+    }
+
+    /// Law 7.
+    private func checkRest(_ action: Action, _ effects: ModelEffects, _ scope: Scope) throws(Violation) {
+        switch action {
+        case .launch, .handOnToken, .report, .foreground:
+            guard Laws.isAtRest(self, scope), effects.writeCount + effects.callCount > 0 else { return }
+            throw Violation("law 7", "\(action) at rest writes or calls")
+        default:
+            return
+        }
+    }
+
+    /// Law 6.
+    private func checkOtherEvents(
+        _ action: Action, _ effects: ModelEffects, _ world: World, _ scope: Scope
+    ) throws(Violation) {
+        let concerned: EventID
+        switch action {
+        case .begin(let event, _), .signOut(let event), .replaceCredential(let event), .deliver(let event),
+            .wake(let event):
+            concerned = event
+        case .answer(let index, _):
+            concerned = owed[index].ticket.event
+        default:
+            return
+        }
+        guard let process, process.record != nil, !process.owesOccasionForAll, let later = world.process else { return }
+        for event in scope.events where event != concerned {
+            let tickets = owed.filter { $0.ticket.event == event }.map(\.ticket)
+            guard file[event] == world.file[event], process.passes[event] == later.passes[event],
+                !effects.calledEvents.contains(event),
+                tickets.allSatisfy({ process.ledger.isCurrent($0) == later.ledger.isCurrent($0) })
+            else { throw Violation("law 6", "a step of \(concerned) changes \(event)") }
+        }
+    }
+}
+
+extension ModelEffects {
+    fileprivate mutating func perform(
+        _ action: Action, process: inout TopicSynchronization, before: World
+    ) throws(Violation) {
+        switch action {
+        case .launch, .foreground:
+            process.occasionForAll(effects: &self)
+        case .handOnToken:
+            process.tokenHandedOn()
+            world.process?.tokenHandedOn()
+            process.occasionForAll(effects: &self)
+        case .changeLanguage:
+            world.locale = scope.locales.first { $0 != world.locale } ?? world.locale
+            guard world.process != nil else { return }
+            process.localeChanged(to: world.locale)
+            process.occasionForAll(effects: &self)
+        case .report:
+            report(&process)
+        case .register:
+            world.isRegistered = true
+            report(&process)
+        case .unregister:
+            world.isRegistered = false
+            world.subscribed = []
+            world.reported = nil
+            process.unregistered(effects: &self)
+        case .changeRegistration:
+            world.changeRegistration()
+        case .begin, .replaceCredential, .signOut, .answer:
+            try signIn(action, process: &process)
+        case .execute(let index, let execution):
+            execute(index, execution)
+        case .deliver(let event):
+            guard let succeeded = world.answers.removeValue(forKey: event) else { return }
+            world.unanswered.remove(event)
+            world.hasDelivered = true
+            process.answered(event, succeeded: succeeded, effects: &self)
+        case .wake(let event):
+            process.resumed(event, effects: &self)
+        case .die:
+            hasDied = true
+        case .restore(let withQueue):
+            world.die()
+            world.fileIsForeign = true
+            if !withQueue { world.queue = [] }
+            world.verified = [:]
+            world.changeRegistration()
+        case .reinstall:
+            world.die()
+            world.file = SubscriptionRecord()
+            world.fileIsForeign = false
+            world.queue = []
+            world.verified = [:]
+            world.changeRegistration()
+        }
+    }
+
+    private mutating func report(_ process: inout TopicSynchronization) {
+        guard let registration = ModelRegistration.registration(world.registration) else { return }
+        world.reported = world.registration
+        process.registrationReported(registration, effects: &self)
+        process.occasionForAll(effects: &self)
+    }
+
+    private mutating func execute(_ index: Int, _ execution: Action.Execution) {
+        let operation = world.queue[index]
+        if execution != .failed, execution != .droppedUnanswered {
+            switch operation.call.action {
+            case .subscribe: world.subscribed.insert(operation.call.topic)
+            case .unsubscribe: world.subscribed.remove(operation.call.topic)
+            }
+        }
+        if execution != .doneAndRetried { world.queue.remove(at: index) }
+        guard operation.isLive else { return }
+        switch execution {
+        case .done: world.answers[operation.call.topic.event] = true
+        case .failed, .doneButFailed: world.answers[operation.call.topic.event] = false
+        case .doneAndRetried, .doneUnanswered, .droppedUnanswered: break
+        }
+    }
+}
