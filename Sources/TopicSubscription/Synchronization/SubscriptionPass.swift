@@ -1,17 +1,27 @@
-/// One event on its way: the call that is unanswered, or the pause before the next step.
+/// One event on its way.
 package struct SubscriptionPass: Sendable, Hashable {
+    /// What a pass is doing between two steps.
+    package enum State: Sendable, Hashable {
+        /// A call is unanswered.
+        case calling(UnansweredCall)
+        /// The first call since the launch succeeded, and is made again after a pause.
+        case pausing
+        /// Another event's call comes first.
+        case waiting
+    }
+
     /// A call that is unanswered.
     package struct UnansweredCall: Sendable, Hashable {
         /// The call.
         package var call: TopicCall
         /// The registration known when the call was made; nil when it is lost since.
         package var registration: RegistrationDigest?
-        /// Whether the SDK had worked off what it restored when the call was made.
-        package var wasDrained: Bool
+        /// Whether the call was made again after a pause, so that it could not overtake what the SDK restored.
+        package var isRepeated: Bool
     }
 
-    /// The unanswered call; nil during a pause.
-    package var unanswered: UnansweredCall?
+    /// What the pass is doing.
+    package var state: State
 
     /// Whether an occasion came since the last step looked at the target.
     package var hasNewOccasion = false

@@ -21,7 +21,12 @@ package struct TopicSynchronization: Sendable, Hashable {
     package private(set) var hasHandedOnToken = false
 
     /// Whether the SDK has worked off what it restored at launch: nothing was pending when the record was loaded, or a
-    /// call of this process has been answered since. Before that the SDK can run a new call before restored ones.
+    /// repeated call has been answered since.
+    ///
+    /// The SDK restores its queue but no place in it, so a new call can overtake restored ones: the first of a process,
+    /// and any that comes while the SDK goes on from one batch to the next. Until it is drained there is therefore one
+    /// call at a time, and the success of the first changes nothing. When the same call, made again at rest, is
+    /// answered, everything restored has run before it.
     package private(set) var isDrained = false
 
     /// Whether an unregistration is not in the record yet.
@@ -181,7 +186,11 @@ extension TopicSynchronization {
         reported = nil
         registration = nil
         hasUnwrittenLoss = true
-        for event in passes.keys { passes[event]?.unanswered?.registration = nil }
+        for event in passes.keys {
+            guard case .calling(var unanswered) = passes[event]?.state else { continue }
+            unanswered.registration = nil
+            passes[event]?.state = .calling(unanswered)
+        }
         prepare(&effects)
     }
 }
@@ -225,29 +234,37 @@ extension TopicSynchronization {
     package mutating func answered(
         _ event: EventID, succeeded: Bool, effects: inout some SynchronizationEffects
     ) {
-        guard let answered = passes[event]?.unanswered else { return }
-        passes[event]?.unanswered = nil
-        isDrained = true
-        guard succeeded else { return stop(event, &effects) }
-        guard answered.wasDrained else { return effects.pause(event) }
-        let subscription = SubscriptionPlan.succeeded(
-            answered.call, record?[event] ?? EventSubscription(), registration: answered.registration)
-        if write(subscription, for: event, &effects) == nil {
-            advance(event, &effects)
-        } else {
+        guard case .calling(let answered) = passes[event]?.state else { return }
+        if answered.isRepeated { isDrained = true }
+        if !succeeded {
             stop(event, &effects)
+        } else if !isDrained {
+            passes[event]?.state = .pausing
+            effects.pause(event)
+        } else {
+            let subscription = SubscriptionPlan.succeeded(
+                answered.call, record?[event] ?? EventSubscription(), registration: answered.registration)
+            if write(subscription, for: event, &effects) == nil {
+                advance(event, &effects)
+            } else {
+                stop(event, &effects)
+            }
         }
+        advanceWaiting(&effects)
     }
 
     /// The pause of an event is over.
     package mutating func resumed(_ event: EventID, effects: inout some SynchronizationEffects) {
-        guard let pass = passes[event], pass.unanswered == nil else { return }
-        advance(event, &effects)
+        guard passes[event]?.state == .pausing else { return }
+        advance(event, isRepeating: true, &effects)
+        advanceWaiting(&effects)
     }
 
     /// Takes steps until a call is unanswered, or nothing is left to do, or nothing may be done.
-    private mutating func advance(_ event: EventID, _ effects: inout some SynchronizationEffects) {
-        passes[event] = SubscriptionPass()
+    private mutating func advance(
+        _ event: EventID, isRepeating: Bool = false, _ effects: inout some SynchronizationEffects
+    ) {
+        passes[event] = SubscriptionPass(state: .waiting)
         while let registration = currentRegistration, let subscription = record?[event] {
             switch SubscriptionPlan.next(subscription, target: target(of: event), registration: registration) {
             case .rest:
@@ -256,12 +273,25 @@ extension TopicSynchronization {
             case .open(let opened):
                 guard write(opened, for: event, &effects) == nil else { return stop(event, &effects) }
             case .call(let call):
-                passes[event]?.unanswered = SubscriptionPass.UnansweredCall(
-                    call: call, registration: registration, wasDrained: isDrained)
+                guard mayCall(for: event) else { return }
+                passes[event]?.state = .calling(
+                    SubscriptionPass.UnansweredCall(call: call, registration: registration, isRepeated: isRepeating))
                 return effects.make(call)
             }
         }
         passes[event] = nil
+    }
+
+    /// Until the SDK has worked off what it restored, there is one call at a time.
+    private func mayCall(for event: EventID) -> Bool {
+        isDrained || passes.allSatisfy { $0.key == event || $0.value.state == .waiting }
+    }
+
+    /// Goes on with the events that waited for another one's call.
+    private mutating func advanceWaiting(_ effects: inout some SynchronizationEffects) {
+        for event in passes.keys.sorted() where passes[event]?.state == .waiting && mayCall(for: event) {
+            advance(event, &effects)
+        }
     }
 
     /// Ends a pass. An occasion that came since its last step starts it again at once, but once only.

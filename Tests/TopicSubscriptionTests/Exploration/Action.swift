@@ -12,6 +12,7 @@ enum Action: Hashable, Sendable {
     case answer(Int, Answer)
     case signOut(EventID)
     case replaceCredential(EventID)
+    case goOn
     case execute(Int, Execution)
     case deliver(EventID)
     case wake(EventID)

@@ -46,9 +46,10 @@ struct FairRun {
         if !process.hasHandedOnToken { return .handOnToken }
         if world.reported != world.registration { return .report }
         for event in scope.events where world.answers[event] != nil { return .deliver(event) }
-        if !world.queue.isEmpty { return .execute(0, .done) }
+        if world.sdk.isBetweenBatches { return .goOn }
+        if !world.sdk.isEmpty { return .execute(0, .done) }
         for event in scope.events {
-            if let pass = process.passes[event], pass.unanswered == nil { return .wake(event) }
+            if process.passes[event]?.state == .pausing { return .wake(event) }
         }
         for event in scope.events where world.unanswered.contains(event) { return .die }
         return .foreground

@@ -74,17 +74,13 @@ struct ModelEffects: SynchronizationEffects {
         do throws(Violation) { try Laws.checkCall(call, world) } catch { note(error) }
         world.unanswered.insert(call.topic.event)
         let isRefused = call.action == .subscribe && world.process?.hasHandedOnToken != true
-        if isRefused || world.queue.count >= scope.queueLimit {
+        var sdk = world.sdk
+        sdk.add(call)
+        if isRefused || sdk.count > scope.queueLimit {
             world.answers[call.topic.event] = false
             return
         }
-        let operation = World.Operation(call: call, isLive: true)
-        let restored = world.queue.firstIndex { !$0.isLive }
-        if let restored, !world.hasDelivered, choices.choose(2) == 1 {
-            world.queue.insert(operation, at: restored)
-        } else {
-            world.queue.append(operation)
-        }
+        world.sdk = sdk
         if scope.hasCrashes, choices.choose(2) == 1 { hasDied = true }
     }
 

@@ -20,8 +20,9 @@ extension World {
             if owed.count < scope.ticketLimit { actions += scope.ticketKinds.map { .begin(event, $0) } }
             if owed.contains(where: { $0.ticket.event == event }) { actions.append(.replaceCredential(event)) }
             if answers[event] != nil { actions.append(.deliver(event)) }
-            if let pass = process.passes[event], pass.unanswered == nil { actions.append(.wake(event)) }
+            if process.passes[event]?.state == .pausing, !sdk.isBetweenBatches { actions.append(.wake(event)) }
         }
+        if isRegistered, sdk.isBetweenBatches { actions.append(.goOn) }
         for index in owed.indices {
             actions += scope.roles.map { .answer(index, .verified($0)) }
             actions += [.answer(index, .otherEvent), .answer(index, .confirmedInvalid), .answer(index, .unavailable)]
@@ -29,15 +30,15 @@ extension World {
         return actions + executions(scope)
     }
 
-    /// The SDK works in batches of one action, in order; within a batch any operation may run first.
+    /// Any operation of the running batch may run first.
     private func executions(_ scope: Scope) -> [Action] {
-        guard isRegistered, let first = queue.first else { return [] }
-        return queue.prefix { $0.call.action == first.call.action }.indices.flatMap { index in
+        guard isRegistered, let operations = sdk.runningBatch?.operations else { return [] }
+        return operations.indices.flatMap { index in
             Action.Execution.allCases.filter { execution in
                 switch execution {
                 case .done, .failed, .doneAndRetried: true
-                case .doneButFailed: queue[index].isLive
-                case .doneUnanswered, .droppedUnanswered: queue[index].isLive && scope.hasLostAnswers
+                case .doneButFailed: operations[index].isLive
+                case .doneUnanswered, .droppedUnanswered: operations[index].isLive && scope.hasLostAnswers
                 }
             }.map { .execute(index, $0) }
         }

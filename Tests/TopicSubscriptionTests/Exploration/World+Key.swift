@@ -20,7 +20,6 @@ extension World {
 
         var flags: UInt8 = fileIsForeign ? 1 : 0
         if isRegistered { flags |= 2 }
-        if hasDelivered { flags |= 4 }
         if locale == .english { flags |= 8 }
         if process != nil { flags |= 16 }
         key.append(flags)
@@ -45,21 +44,28 @@ extension World {
             if let answer = answers[event] { state |= answer ? 2 : 4 }
             if let pass = process.passes[event] {
                 state |= pass.hasNewOccasion ? 24 : 8
-                if let call = pass.unanswered {
-                    state |= call.wasDrained ? 96 : 32
+                switch pass.state {
+                case .waiting:
+                    break
+                case .pausing:
+                    state |= 32
+                case .calling(let call):
+                    state |= call.isRepeated ? 96 : 64
                     key.append(scope.index(of: call.call.topic) << 1 | (call.call.action == .subscribe ? 1 : 0))
                     key.append(number(call.registration))
                 }
             }
             key.append(state)
         }
-        key.append(UInt8(queue.count))
-        for operation in queue {
-            var code = scope.index(of: operation.call.topic) | UInt8(scope.index(of: operation.call.topic.event)) << 2
-            if operation.isLive { code |= 8 }
-            if operation.call.action == .subscribe { code |= 16 }
-            key.append(code)
+        key.append(sdk.running.map { UInt8($0 + 1) } ?? 0)
+        for batch in sdk.batches {
+            key.append((batch.action == .subscribe ? 128 : 64) + UInt8(batch.operations.count))
+            key += batch.operations.map { operation in
+                scope.index(of: operation.topic) | UInt8(scope.index(of: operation.topic.event)) << 2
+                    | (operation.isLive ? 8 : 0)
+            }.sorted()
         }
+        key.append(0xFF)
         if let process {
             key += owed.map { owed in
                 var code = UInt8(scope.index(of: owed.ticket.event)) << 3

@@ -53,6 +53,8 @@ extension World {
         guard let process, process.record != nil, !process.owesOccasionForAll, let later = world.process else { return }
         for event in scope.events where event != concerned {
             let tickets = owed.filter { $0.ticket.event == event }.map(\.ticket)
+            // An event that waits for another one's call goes on when that is answered.
+            if process.passes[event]?.state == .waiting { continue }
             guard file[event] == world.file[event], process.passes[event] == later.passes[event],
                 !effects.calledEvents.contains(event),
                 tickets.allSatisfy({ process.ledger.isCurrent($0) == later.ledger.isCurrent($0) })
@@ -91,12 +93,13 @@ extension ModelEffects {
             world.changeRegistration()
         case .begin, .replaceCredential, .signOut, .answer:
             try signIn(action, process: &process)
+        case .goOn:
+            world.sdk.goOn()
         case .execute(let index, let execution):
             execute(index, execution)
         case .deliver(let event):
             guard let succeeded = world.answers.removeValue(forKey: event) else { return }
             world.unanswered.remove(event)
-            world.hasDelivered = true
             process.answered(event, succeeded: succeeded, effects: &self)
         case .wake(let event):
             process.resumed(event, effects: &self)
@@ -105,14 +108,14 @@ extension ModelEffects {
         case .restore(let withQueue):
             world.die()
             world.fileIsForeign = true
-            if !withQueue { world.queue = [] }
+            if !withQueue { world.sdk = ModelSDK() }
             world.verified = [:]
             world.changeRegistration()
         case .reinstall:
             world.die()
             world.file = SubscriptionRecord()
             world.fileIsForeign = false
-            world.queue = []
+            world.sdk = ModelSDK()
             world.verified = [:]
             world.changeRegistration()
         }
@@ -126,18 +129,19 @@ extension ModelEffects {
     }
 
     private mutating func execute(_ index: Int, _ execution: Action.Execution) {
-        let operation = world.queue[index]
+        guard let batch = world.sdk.runningBatch else { return }
+        let operation = batch.operations[index]
         if execution != .failed, execution != .droppedUnanswered {
-            switch operation.call.action {
-            case .subscribe: world.subscribed.insert(operation.call.topic)
-            case .unsubscribe: world.subscribed.remove(operation.call.topic)
+            switch batch.action {
+            case .subscribe: world.subscribed.insert(operation.topic)
+            case .unsubscribe: world.subscribed.remove(operation.topic)
             }
         }
-        if execution != .doneAndRetried { world.queue.remove(at: index) }
+        if execution != .doneAndRetried { world.sdk.remove(index) }
         guard operation.isLive else { return }
         switch execution {
-        case .done: world.answers[operation.call.topic.event] = true
-        case .failed, .doneButFailed: world.answers[operation.call.topic.event] = false
+        case .done: world.answers[operation.topic.event] = true
+        case .failed, .doneButFailed: world.answers[operation.topic.event] = false
         case .doneAndRetried, .doneUnanswered, .droppedUnanswered: break
         }
     }

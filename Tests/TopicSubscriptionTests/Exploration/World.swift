@@ -3,12 +3,6 @@ import TopicSubscription
 
 /// Everything outside of the decisions, as a value: the file, the SDK's queue, the server, the process and its app.
 struct World {
-    /// An operation of the SDK. Restored ones have lost their completion.
-    struct Operation: Hashable {
-        var call: TopicCall
-        var isLive: Bool
-    }
-
     /// An answer that the event service owes, and whether the sentences call its ticket stale.
     struct OwedAnswer: Hashable {
         var ticket: SignInTicket
@@ -18,7 +12,7 @@ struct World {
     // What survives the process.
     var file = SubscriptionRecord()
     var fileIsForeign = false
-    var queue: [Operation] = []
+    var sdk = ModelSDK()
     var locale = PushLocale.english
 
     /// What the server has under the registration of the moment. Nothing can be sent to an earlier one.
@@ -35,7 +29,6 @@ struct World {
     var answers: [EventID: Bool] = [:]
     var unanswered: Set<EventID> = []
     var owed: [OwedAnswer] = []
-    var hasDelivered = false
 
     /// What the file says of an event to this installation, by sentence 5.
     func durable(_ event: EventID) -> EventSubscription {
@@ -58,8 +51,7 @@ struct World {
         answers = [:]
         unanswered = []
         owed = []
-        hasDelivered = false
-        for index in queue.indices { queue[index].isLive = false }
+        sdk.restart()
     }
 
     mutating func changeRegistration() {
