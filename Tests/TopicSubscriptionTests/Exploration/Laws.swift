@@ -36,6 +36,9 @@ enum Laws {
         guard durable.pending.contains(call.topic) else {
             throw Violation("law 3", "\(call) is called, and the topic is not pending")
         }
+        guard world.process?.hasHandedOnToken == true, world.reported != nil else {
+            throw Violation("sentence 19", "\(call) is called too early")
+        }
         guard !world.unanswered.contains(event) else {
             throw Violation("sentence 21", "\(call) is called while a call of the event is unanswered")
         }
@@ -53,12 +56,15 @@ enum Laws {
         guard world.isRegistered, !world.fileIsForeign, world.process?.hasUnwrittenLoss != true,
             world.process?.passes.isEmpty != false
         else { return false }
-        return scope.events.allSatisfy { event in
-            let durable = world.durable(event)
-            guard let target = world.target(event) else { return durable.applied == nil && durable.pending.isEmpty }
-            return durable.pending.isEmpty && durable.applied?.topic == target
-                && durable.applied?.registration == ModelRegistration.digest(world.registration)
-        }
+        return scope.events.allSatisfy { isAtRest(world, $0, ModelRegistration.digest(world.registration)) }
+    }
+
+    /// Whether nothing is left to do for an event under a registration, by the world.
+    static func isAtRest(_ world: World, _ event: EventID, _ registration: RegistrationDigest?) -> Bool {
+        let durable = world.durable(event)
+        guard let target = world.target(event) else { return durable.applied == nil && durable.pending.isEmpty }
+        return durable.pending.isEmpty && durable.applied?.topic == target
+            && durable.applied?.registration == registration
     }
 
     private static func name(_ role: Role?) -> String { role?.text ?? "nobody" }

@@ -13,6 +13,10 @@ struct ModelEffects: SynchronizationEffects {
     var writeCount = 0
     var callCount = 0
     var calledEvents: Set<EventID> = []
+    var writtenEvents: Set<EventID> = []
+
+    /// The events for which the step is an occasion.
+    var occasions: Set<EventID> = []
     var violation: Violation?
 
     /// The role that the step shall write, by the sentences.
@@ -35,6 +39,7 @@ struct ModelEffects: SynchronizationEffects {
         let failure = StoreFailure(.write, file: "record", reason: "unwritable")
         guard !hasDied else { throw failure }
         writeCount += 1
+        writtenEvents.formUnion(scope.events.filter { record[$0] != world.file[$0] })
         switch alternatives() {
         case .dieBefore:
             hasDied = true

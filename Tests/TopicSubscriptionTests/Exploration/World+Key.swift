@@ -41,6 +41,7 @@ extension World {
             key.append(number(written.applied?.registration))
             guard let process else { continue }
             var state: UInt8 = unanswered.contains(event) ? 1 : 0
+            if promised.contains(event) { state |= 128 }
             if let answer = answers[event] { state |= answer ? 2 : 4 }
             if let pass = process.passes[event] {
                 state |= pass.hasNewOccasion ? 24 : 8

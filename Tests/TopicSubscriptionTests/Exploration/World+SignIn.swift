@@ -18,6 +18,7 @@ extension ModelEffects {
             guard !hasDied, failure == nil else { return }
             guard world.verified[event] == nil else { throw Violation("sentence 11", "a sign-out is not written") }
             world.makeStale(event)
+            occasions = [event]
             process.occasion(for: event, effects: &self)
         case .answer(let index, let answer):
             try take(answer, to: world.owed.remove(at: index), &process)
@@ -46,7 +47,11 @@ extension ModelEffects {
         switch outcome {
         case .verified, .signInEnded:
             guard mayChange else { throw Violation("law 4", "the app is told to change its own state: \(outcome)") }
+            guard world.verified[event] == intendedRole(answer, owed.ticket)?.role else {
+                throw Violation("sentence 11", "the app is told of a change that is not written: \(outcome)")
+            }
             if owed.ticket.kind == .new || answer == .confirmedInvalid { world.makeStale(event) }
+            occasions = [event]
             process.occasion(for: event, effects: &self)
         case .notWritten:
             guard world.verified == verifiedBefore else {

@@ -21,6 +21,7 @@ extension World {
         }
         try Laws.checkMoment(world, scope)
         try checkRest(action, effects, scope)
+        try world.keepPromises(action, effects, scope)
         try checkOtherEvents(action, effects, world, scope)
         return world
     }
@@ -33,6 +34,33 @@ extension World {
             throw Violation("law 7", "\(action) at rest writes or calls")
         default:
             return
+        }
+    }
+
+    /// Sentences 18 and 20: after an occasion, a step looks at the event, at once or when its call is answered.
+    private mutating func keepPromises(
+        _ action: Action, _ effects: ModelEffects, _ scope: Scope
+    ) throws(Violation) {
+        guard let process else { return }
+        switch action {
+        case .launch, .handOnToken, .report, .register, .foreground, .changeLanguage:
+            promised.formUnion(file.events)
+        default:
+            promised.formUnion(effects.occasions)
+        }
+        promised.subtract(effects.calledEvents.union(effects.writtenEvents))
+        guard process.record != nil, process.hasHandedOnToken, !process.hasUnwrittenLoss,
+            let registration = process.registration
+        else {
+            promised = []
+            return
+        }
+        for event in promised {
+            if Laws.isAtRest(self, event, registration) {
+                promised.remove(event)
+            } else if process.passes[event] == nil {
+                throw Violation("sentence 18", "an occasion for \(event) is forgotten")
+            }
         }
     }
 
@@ -50,7 +78,10 @@ extension World {
         default:
             return
         }
-        guard let process, process.record != nil, !process.owesOccasionForAll, let later = world.process else { return }
+        // An unregistration that could not be written before concerns all events, and so does what becomes known with it.
+        guard let process, process.record != nil, !process.owesOccasionForAll, !process.hasUnwrittenLoss,
+            let later = world.process
+        else { return }
         for event in scope.events where event != concerned {
             let tickets = owed.filter { $0.ticket.event == event }.map(\.ticket)
             // An event that waits for another one's call goes on when that is answered.

@@ -30,6 +30,9 @@ struct World {
     var unanswered: Set<EventID> = []
     var owed: [OwedAnswer] = []
 
+    /// The events for which an occasion came since the last step that looked at them.
+    var promised: Set<EventID> = []
+
     /// What the file says of an event to this installation, by sentence 5.
     func durable(_ event: EventID) -> EventSubscription {
         let written = file[event]
@@ -51,6 +54,7 @@ struct World {
         answers = [:]
         unanswered = []
         owed = []
+        promised = []
         sdk.restart()
     }
 
