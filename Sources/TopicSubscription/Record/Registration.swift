@@ -1,5 +1,6 @@
 /// The registration that the messaging SDK reported: an installation's FID. Held in memory only, printed as redacted.
-public struct Registration: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+public struct Registration: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
+{
     package let secret: String
 
     /// Takes what the SDK reported; nil when that is empty.

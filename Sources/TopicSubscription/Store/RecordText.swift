@@ -1,10 +1,10 @@
+import NotificationPayload
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import NotificationPayload
 
 /// The record as the file has it.
 ///

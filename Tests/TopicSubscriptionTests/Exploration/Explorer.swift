@@ -13,7 +13,8 @@ struct Explorer {
         var counterexample: [String] = []
 
         var description: String {
-            let figures = "\(states) states, \(steps) steps, depth \(depth), "
+            let figures =
+                "\(states) states, \(steps) steps, depth \(depth), "
                 + (isComplete ? "fixpoint reached" : "stopped at its bound")
             guard let violation else { return figures }
             return "\(violation)\n" + counterexample.enumerated().map { "  \($0 + 1). \($1)" }.joined(separator: "\n")

@@ -24,7 +24,8 @@ enum Laws {
             if !isLost, world.isRegistered, durable.pending.isEmpty, let applied = durable.applied,
                 applied.registration == ModelRegistration.digest(world.registration), really != [applied.topic]
             {
-                throw Violation("law 1", "\(applied.topic) is applied under the current registration, yet not subscribed")
+                throw Violation(
+                    "law 1", "\(applied.topic) is applied under the current registration, yet not subscribed")
             }
         }
     }

@@ -39,6 +39,11 @@ struct ModelEffects: SynchronizationEffects {
         let failure = StoreFailure(.write, file: "record", reason: "unwritable")
         guard !hasDied else { throw failure }
         writeCount += 1
+        if writeCount > Self.writeLimit {
+            note(Violation("law 1", "one step writes without end"))
+            hasDied = true
+            throw failure
+        }
         writtenEvents.formUnion(scope.events.filter { record[$0] != world.file[$0] })
         switch alternatives() {
         case .dieBefore:
@@ -108,5 +113,6 @@ struct ModelEffects: SynchronizationEffects {
         return all.count == 1 ? .succeed : all[Int(choices.choose(UInt8(all.count)))]
     }
 
+    private static let writeLimit = 20
     private static let mark = InstallationMark(String(repeating: "0", count: 32))
 }

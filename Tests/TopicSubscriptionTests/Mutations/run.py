@@ -59,7 +59,7 @@ def explore(folder, files, scope, states):
         ["swiftc", "-O", "-wmo", "-swift-version", "6", "-package-name", "GatewayNotifications", "-module-name",
          "Exploration", "-suppress-warnings", *map(str, sorted(folder.glob("*.swift"))), "-o", str(program)],
         check=True)
-    run = subprocess.run([str(program), scope, states], text=True, capture_output=True)
+    run = subprocess.run([str(program), scope, states], text=True, capture_output=True, timeout=900)
     return run.returncode, run.stdout.strip()
 
 
