@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TopicSubscription
+import TopicSubscription
 
 /// NIST's example values for FIPS 180-4, and the lengths around a block's end.
 @Suite struct SHA256Tests {

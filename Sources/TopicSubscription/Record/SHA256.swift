@@ -1,9 +1,9 @@
 /// The Secure Hash Algorithm of 256 bits. The package has no dependencies, and Linux has no library for it.
 ///
 /// NIST, FIPS 180-4, https://csrc.nist.gov/pubs/fips/180-4/upd1/final
-enum SHA256 {
+package enum SHA256 {
     /// The 32 bytes of the digest.
-    static func digest(of message: [UInt8]) -> [UInt8] {
+    package static func digest(of message: [UInt8]) -> [UInt8] {
         var state = initialState
         let padded = padded(message)
         for start in stride(from: 0, to: padded.count, by: 64) {

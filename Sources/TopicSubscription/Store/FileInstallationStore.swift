@@ -19,12 +19,12 @@ public struct FileInstallationStore: InstallationStore {
     private let damagedFile: AtomicFile
 
     /// Keeps the files in a folder, which is made when something is written.
-    public init(folder: String) {
+    public nonisolated init(folder: String) {
         self.init(folder: folder, reached: { _ in })
     }
 
     /// Keeps the files in a folder, and calls back at each stage of a write.
-    package init(folder: String, reached: @escaping @Sendable (AtomicFile.Stage) -> Void) {
+    package nonisolated init(folder: String, reached: @escaping @Sendable (AtomicFile.Stage) -> Void) {
         markFile = AtomicFile(path: folder + "/installation", reached: reached)
         recordFile = AtomicFile(path: folder + "/subscriptions.json", reached: reached)
         damagedFile = AtomicFile(path: folder + "/subscriptions.damaged", reached: reached)
@@ -32,7 +32,7 @@ public struct FileInstallationStore: InstallationStore {
 
     #if canImport(Darwin)
     /// Keeps the files in `Application Support/TopicSubscription` of the app's container.
-    public init() {
+    public nonisolated init() {
         self.init(folder: URL.applicationSupportDirectory.appending(path: "TopicSubscription").path())
     }
     #endif

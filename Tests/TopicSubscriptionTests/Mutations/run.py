@@ -59,7 +59,10 @@ def explore(folder, files, scope, states):
         ["swiftc", "-O", "-wmo", "-swift-version", "6", "-package-name", "GatewayNotifications", "-module-name",
          "Exploration", "-suppress-warnings", *map(str, sorted(folder.glob("*.swift"))), "-o", str(program)],
         check=True)
-    run = subprocess.run([str(program), scope, states], text=True, capture_output=True, timeout=900)
+    try:
+        run = subprocess.run([str(program), scope, states], text=True, capture_output=True, timeout=600)
+    except subprocess.TimeoutExpired:
+        return 3, "does not end"
     return run.returncode, run.stdout.strip()
 
 
