@@ -53,8 +53,10 @@ extension TopicSynchronizer {
 
     /// The person signs out of an event.
     ///
-    /// - Parameter change: The app's own change, such as removing the token. It runs within this call, once the
-    ///   sign-out is written.
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - change: The app's own change, such as removing the token. It runs within this call, once the sign-out is
+    ///     written.
     /// - Throws: What kept the sign-out from being written. Then it has not happened, and `change` has not run.
     public func signedOut(of event: EventID, change: () -> Void = {}) throws(StoreFailure) {
         if let failure = decide({ $0.signOut(of: event, effects: &$1) }) { throw failure }
