@@ -18,6 +18,7 @@ package enum SubscriptionPlan {
     ///   - subscription: What the durable record says of the event.
     ///   - target: The topic that shall be subscribed; nil for none.
     ///   - registration: The registration of the moment.
+    /// - Returns: The step.
     package static func next(
         _ subscription: EventSubscription, target: Topic?, registration: RegistrationDigest
     ) -> Step {
@@ -37,8 +38,12 @@ package enum SubscriptionPlan {
 
     /// What the record says of the event once a call has succeeded.
     ///
-    /// - Parameter registration: The registration known when the call was *made*; nil when it is lost since. The
-    ///   subscription may have run under a later one, and then it is made again.
+    /// - Parameters:
+    ///   - call: The call.
+    ///   - subscription: What the durable record says of the event now.
+    ///   - registration: The registration known when the call was *made*; nil when it is lost since. The subscription
+    ///     may have run under a later one, and then it is made again.
+    /// - Returns: What to write.
     package static func succeeded(
         _ call: TopicCall, _ subscription: EventSubscription, registration: RegistrationDigest?
     ) -> EventSubscription {
