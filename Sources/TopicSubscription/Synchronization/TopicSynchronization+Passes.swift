@@ -14,6 +14,11 @@ extension TopicSynchronization {
         for event in record?.events ?? [] { look(after: event, &effects) }
     }
 
+    /// Looks after every event when something became known that concerns them all, and nothing has followed from it.
+    package mutating func occasionIfOwed(effects: inout some SynchronizationEffects) {
+        if owesOccasionForAll { occasionForAll(effects: &effects) }
+    }
+
     /// Looks after an event.
     package mutating func occasion(for event: EventID, effects: inout some SynchronizationEffects) {
         prepare(&effects)

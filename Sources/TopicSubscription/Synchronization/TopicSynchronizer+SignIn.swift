@@ -38,7 +38,7 @@ extension TopicSynchronizer {
             change(outcome)
             decide { $0.occasion(for: ticket.event, effects: &$1) }
         case .newTokenRefused, .otherEvent, .unavailable, .stale, .notWritten:
-            break
+            decide { $0.occasionIfOwed(effects: &$1) }
         }
         return outcome
     }
@@ -59,7 +59,10 @@ extension TopicSynchronizer {
     ///     written.
     /// - Throws: What kept the sign-out from being written. Then it has not happened, and `change` has not run.
     public func signedOut(of event: EventID, change: () -> Void = {}) throws(StoreFailure) {
-        if let failure = decide({ $0.signOut(of: event, effects: &$1) }) { throw failure }
+        if let failure = decide({ $0.signOut(of: event, effects: &$1) }) {
+            decide { $0.occasionIfOwed(effects: &$1) }
+            throw failure
+        }
         change()
         decide { $0.occasion(for: event, effects: &$1) }
     }

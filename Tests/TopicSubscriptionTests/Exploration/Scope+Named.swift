@@ -33,6 +33,23 @@ extension Scope {
         return scope
     }
 
+    /// Two events after restarts, with a long queue, where nothing else goes wrong.
+    static func restarts() throws(IdentifierRefusal) -> Scope {
+        var scope = try twoEvents()
+        scope.name = "restarts"
+        scope.roles = [try Role("audience")]
+        scope.locales = [.english]
+        scope.ticketKinds = [.new]
+        scope.queueLimit = 4
+        scope.hasWriteFailures = false
+        scope.hasRestores = false
+        scope.hasUnreadableRecords = false
+        scope.hasUnregistration = false
+        scope.changesRegistration = false
+        scope.hasLostAnswers = false
+        return scope
+    }
+
     /// The same scope, looked at as far as this many states.
     func limited(to states: Int) -> Scope {
         var scope = self

@@ -15,7 +15,8 @@ extension ModelEffects {
             intended = (event, nil)
             let failure = process.signOut(of: event, effects: &self)
             intended = nil
-            guard !hasDied, failure == nil else { return }
+            guard !hasDied else { return }
+            guard failure == nil else { return process.occasionIfOwed(effects: &self) }
             guard world.verified[event] == nil else { throw Violation("sentence 11", "a sign-out is not written") }
             world.makeStale(event)
             occasions = [event]
@@ -57,6 +58,7 @@ extension ModelEffects {
             guard world.verified == verifiedBefore else {
                 throw Violation("sentence 11", "a change is written, and reported as not written")
             }
+            process.occasionIfOwed(effects: &self)
         case .newTokenRefused, .otherEvent, .unavailable, .stale:
             guard !mayChange else { throw Violation("sentence 9", "a current answer is not taken: \(outcome)") }
         }

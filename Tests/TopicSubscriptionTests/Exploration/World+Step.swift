@@ -21,7 +21,7 @@ extension World {
         }
         try Laws.checkMoment(world, scope)
         try checkRest(action, effects, scope)
-        try world.keepPromises(action, effects, scope)
+        try world.keepPromises(action, effects, wasLoaded: self.process?.record != nil)
         try checkOtherEvents(action, effects, world, scope)
         return world
     }
@@ -39,9 +39,10 @@ extension World {
 
     /// Sentences 18 and 20: after an occasion, a step looks at the event, at once or when its call is answered.
     private mutating func keepPromises(
-        _ action: Action, _ effects: ModelEffects, _ scope: Scope
+        _ action: Action, _ effects: ModelEffects, wasLoaded: Bool
     ) throws(Violation) {
         guard let process else { return }
+        if !wasLoaded, process.record != nil { promised.formUnion(file.events) }
         switch action {
         case .launch, .handOnToken, .report, .register, .foreground, .changeLanguage:
             promised.formUnion(file.events)

@@ -1,13 +1,16 @@
 // Explores one scope and says what it found; the exit status is 1 when a law is broken.
 //
-// Arguments: the scope (one, two or sign-ins), and how many states to look at.
+// Arguments: the scope (one, two, sign-ins or restarts), and how many states to look at.
 
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
-let scopes = ["one": try Scope.oneEvent(), "two": try Scope.twoEvents(), "sign-ins": try Scope.signIns()]
+let scopes = [
+    "one": try Scope.oneEvent(), "two": try Scope.twoEvents(), "sign-ins": try Scope.signIns(),
+    "restarts": try Scope.restarts(),
+]
 guard let scope = scopes[arguments.first ?? "one"] else {
-    print("there is no scope '\(arguments.first ?? "")'; one, two and sign-ins are")
+    print("there is no scope '\(arguments.first ?? "")'; one, two, sign-ins and restarts are")
     exit(2)
 }
 let result = Explorer.run(scope.limited(to: arguments.last.flatMap { Int($0) } ?? .max))
