@@ -13,7 +13,7 @@ struct ModelEffects: SynchronizationEffects {
     var writeCount = 0
     var callCount = 0
     var calledEvents: Set<EventID> = []
-    var writtenEvents: Set<EventID> = []
+    var openedEvents: Set<EventID> = []
 
     /// The events for which the step is an occasion.
     var occasions: Set<EventID> = []
@@ -44,7 +44,11 @@ struct ModelEffects: SynchronizationEffects {
             hasDied = true
             throw failure
         }
-        writtenEvents.formUnion(scope.events.filter { record[$0] != world.file[$0] })
+        openedEvents.formUnion(
+            scope.events.filter {
+                record[$0].pending.isSuperset(of: world.file[$0].pending)
+                    && record[$0].pending != world.file[$0].pending
+            })
         switch alternatives() {
         case .dieBefore:
             hasDied = true

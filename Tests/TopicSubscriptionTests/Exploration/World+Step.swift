@@ -49,11 +49,11 @@ extension World {
         default:
             promised.formUnion(effects.occasions)
         }
-        promised.subtract(effects.calledEvents.union(effects.writtenEvents))
+        promised.subtract(effects.calledEvents.union(effects.openedEvents))
         guard process.record != nil, process.hasHandedOnToken, !process.hasUnwrittenLoss,
             let registration = process.registration
         else {
-            promised = []
+            promised.formIntersection(process.passes.keys)
             return
         }
         for event in promised {

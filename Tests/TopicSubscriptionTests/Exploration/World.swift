@@ -79,6 +79,12 @@ enum ModelRegistration {
     }
 
     static func digest(_ number: Int) -> RegistrationDigest? {
+        known.indices.contains(number) ? known[number] : make(number)
+    }
+
+    private static let known = (0..<64).map(make)
+
+    private static func make(_ number: Int) -> RegistrationDigest? {
         let digits = String(number, radix: 16)
         return RegistrationDigest(String(repeating: "0", count: 64 - digits.utf8.count) + digits)
     }
