@@ -16,8 +16,8 @@ public struct SubscriptionRecord: Sendable, Hashable {
     /// The events of which something is remembered, in the order of their ids.
     public var events: [EventID] { subscriptions.keys.sorted() }
 
-    /// Whether no event has a pending topic.
-    var isConverged: Bool { subscriptions.values.allSatisfy(\.pending.isEmpty) }
+    /// The pending topics of all events.
+    var pendingTopics: Set<Topic> { subscriptions.values.reduce(into: []) { $0.formUnion($1.pending) } }
 
     /// The record as it must be read when another installation wrote it. It is suspected, not thrown away, because
     /// the messaging SDK's own queue may have been restored with it.

@@ -4,7 +4,7 @@ package struct SubscriptionPass: Sendable, Hashable {
     package enum State: Sendable, Hashable {
         /// A call is unanswered.
         case calling(UnansweredCall)
-        /// The first call since the launch succeeded, and is made again after a pause.
+        /// While the SDK drains: the last of its calls is made after a pause.
         case pausing
         /// Another event's call comes first.
         case waiting
@@ -16,7 +16,7 @@ package struct SubscriptionPass: Sendable, Hashable {
         package var call: TopicCall
         /// The registration known when the call was made; nil when it is lost since.
         package var registration: RegistrationDigest?
-        /// Whether the call was made again after a pause, so that it could not overtake what the SDK restored.
+        /// Whether the call was made after the pause of draining, so that it came after what the SDK restored.
         package var isRepeated: Bool
     }
 

@@ -19,10 +19,10 @@ extension TopicSynchronization {
         if owesOccasionForAll { occasionForAll(effects: &effects) }
     }
 
-    /// Looks after an event.
+    /// Looks after an event. While the SDK drains, the events depend on each other, so that it looks after all.
     package mutating func occasion(for event: EventID, effects: inout some SynchronizationEffects) {
         prepare(&effects)
-        if owesOccasionForAll {
+        if owesOccasionForAll || !isDrained {
             occasionForAll(effects: &effects)
         } else {
             look(after: event, &effects)
@@ -31,7 +31,7 @@ extension TopicSynchronization {
 
     /// Starts the event's pass, or has the running one look again.
     private mutating func look(after event: EventID, _ effects: inout some SynchronizationEffects) {
-        if passes[event] != nil {
+        if let pass = passes[event], pass.state != .waiting {
             passes[event]?.hasNewOccasion = true
         } else {
             advance(event, &effects)
@@ -43,12 +43,12 @@ extension TopicSynchronization {
         _ event: EventID, succeeded: Bool, effects: inout some SynchronizationEffects
     ) {
         guard case .calling(let answered) = passes[event]?.state else { return }
+        undrainedTopics.remove(answered.call.topic)
         if answered.isRepeated { isDrained = true }
         if !succeeded {
             stop(event, &effects)
         } else if !isDrained {
-            passes[event]?.state = .pausing
-            effects.pause(event)
+            advance(event, &effects)
         } else {
             let subscription = SubscriptionPlan.succeeded(
                 answered.call, record?[event] ?? EventSubscription(), registration: answered.registration)
@@ -74,25 +74,29 @@ extension TopicSynchronization {
     ) {
         passes[event] = SubscriptionPass(state: .waiting)
         while let registration = currentRegistration, let subscription = record?[event] {
-            switch SubscriptionPlan.next(subscription, target: target(of: event), registration: registration) {
+            let step = SubscriptionPlan.next(subscription, target: target(of: event), registration: registration)
+            if step == .rest { break }
+            guard isDrained else { return drain(subscription, of: event, isRepeating, registration, &effects) }
+            switch step {
             case .rest:
-                passes[event] = nil
-                return
+                break
             case .open(let opened):
                 guard write(opened, for: event, &effects) == nil else { return stop(event, &effects) }
             case .call(let call):
-                guard mayCall(for: event) else { return }
-                passes[event]?.state = .calling(
-                    SubscriptionPass.UnansweredCall(call: call, registration: registration, isRepeated: isRepeating))
-                return effects.make(call)
+                return make(call, registration, isRepeated: false, &effects)
             }
         }
         passes[event] = nil
     }
 
-    /// Until the SDK has worked off what it restored, there is one call at a time.
-    private func mayCall(for event: EventID) -> Bool {
-        isDrained || passes.allSatisfy { $0.key == event || $0.value.state == .waiting }
+    /// Makes a call, and stamps it with the registration of the moment.
+    mutating func make(
+        _ call: TopicCall, _ registration: RegistrationDigest, isRepeated: Bool,
+        _ effects: inout some SynchronizationEffects
+    ) {
+        passes[call.topic.event]?.state = .calling(
+            SubscriptionPass.UnansweredCall(call: call, registration: registration, isRepeated: isRepeated))
+        effects.make(call)
     }
 
     /// Goes on with the events that waited for another one's call.

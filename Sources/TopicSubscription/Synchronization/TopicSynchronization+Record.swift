@@ -28,7 +28,8 @@ extension TopicSynchronization {
             }
             if loaded.origin != .ours { try effects.save(record) }
             self.record = record
-            isDrained = record.isConverged
+            undrainedTopics = record.pendingTopics
+            isDrained = undrainedTopics.isEmpty
             registration = reported.flatMap(effects.digest)
             owesOccasionForAll = true
         } catch {

@@ -20,14 +20,13 @@ package struct TopicSynchronization: Sendable, Hashable {
     /// Whether this process has handed an APNs token to the SDK.
     package internal(set) var hasHandedOnToken = false
 
-    /// Whether the SDK has worked off what it restored at launch: nothing was pending when the record was loaded, or a
-    /// repeated call has been answered since.
-    ///
-    /// The SDK restores its queue but no place in it, so a new call can overtake restored ones: the first of a process,
-    /// and any that comes while the SDK goes on from one batch to the next. Until it is drained there is therefore one
-    /// call at a time, and the success of the first changes nothing. When the same call, made again at rest, is
-    /// answered, everything restored has run before it.
+    /// Whether the SDK has worked off what it restored at launch: nothing was pending when the record was loaded, or the
+    /// passes have drained it since.
     package internal(set) var isDrained = false
+
+    /// Of the topics that were pending when the record was loaded, those of which no unsubscription has been answered
+    /// by the SDK in this process.
+    package internal(set) var undrainedTopics: Set<Topic> = []
 
     /// Whether an unregistration is not in the record yet.
     package internal(set) var hasUnwrittenLoss = false

@@ -39,15 +39,27 @@ extension Scope {
         scope.name = "restarts"
         scope.roles = [try Role("audience")]
         scope.locales = [.english]
-        scope.ticketKinds = [.new]
-        scope.queueLimit = 4
-        scope.hasWriteFailures = false
-        scope.hasRestores = false
-        scope.hasUnreadableRecords = false
-        scope.hasUnregistration = false
-        scope.changesRegistration = false
-        scope.hasLostAnswers = false
+        scope.onlyRestarts()
         return scope
+    }
+
+    /// One event with all its topics after restarts, with a long queue, where nothing else goes wrong.
+    static func longQueue() throws(IdentifierRefusal) -> Scope {
+        var scope = try oneEvent()
+        scope.name = "long queue"
+        scope.onlyRestarts()
+        return scope
+    }
+
+    private mutating func onlyRestarts() {
+        ticketKinds = [.new]
+        queueLimit = 4
+        hasWriteFailures = false
+        hasRestores = false
+        hasUnreadableRecords = false
+        hasUnregistration = false
+        changesRegistration = false
+        hasLostAnswers = false
     }
 
     /// The same scope, looked at as far as this many states.

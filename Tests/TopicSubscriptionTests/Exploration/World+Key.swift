@@ -32,6 +32,9 @@ extension World {
             key.append(flags)
             key.append(number(process.registration))
             key.append(number(reported))
+            for event in scope.events {
+                key.append(scope.mask(of: process.undrainedTopics.filter { $0.event == event }))
+            }
         }
         for event in scope.events {
             let written = file[event]

@@ -85,10 +85,13 @@ extension World {
         else { return }
         for event in scope.events where event != concerned {
             let tickets = owed.filter { $0.ticket.event == event }.map(\.ticket)
-            // An event that waits for another one's call goes on when that is answered.
-            if process.passes[event]?.state == .waiting { continue }
-            guard file[event] == world.file[event], process.passes[event] == later.passes[event],
-                !effects.calledEvents.contains(event),
+            // While the SDK drains, the events wait for each other's calls; their sign-ins stay their own.
+            let isApart =
+                process.isDrained
+                ? file[event] == world.file[event] && process.passes[event] == later.passes[event]
+                    && !effects.calledEvents.contains(event)
+                : file[event].role == world.file[event].role
+            guard isApart,
                 tickets.allSatisfy({ process.ledger.isCurrent($0) == later.ledger.isCurrent($0) })
             else { throw Violation("law 6", "a step of \(concerned) changes \(event)") }
         }

@@ -152,7 +152,7 @@ import TopicSubscription
         #expect(!app.notices.joined().contains("secret"))
     }
 
-    @Test func `the first call since a restart is made again a second later`() async throws {
+    @Test func `after a restart with work unfinished, the SDK is drained over a pause of a second`() async throws {
         var record = SubscriptionRecord()
         record[event] = EventSubscription(role: audience, pending: [try Topic(topic)])
         let messaging = RecordingMessaging()
@@ -168,8 +168,24 @@ import TopicSubscription
             try await Task.sleep(for: .milliseconds(20))
         }
         #expect(start.duration(to: .now) >= .seconds(1))
-        #expect(synchronizer.subscribedTopic(of: event) == nil)
+        #expect(messaging.calls == ["unsubscribe " + topic, "unsubscribe " + topic])
         await messaging.answer()
+        await messaging.answer()
+        #expect(messaging.calls.last == "subscribe " + topic)
         #expect(synchronizer.subscribedTopic(of: event)?.description == topic)
+    }
+
+    @Test func `while the SDK drains, another event's sign-in waits, and errors count as answers`() async throws {
+        let other = try EventID("COSCUP_2026")
+        var record = SubscriptionRecord()
+        record[event] = EventSubscription(pending: [try Topic(topic)])
+        let app = Installation(record: record)
+        let ticket = app.synchronizer.beginSignIn(to: other)
+        app.synchronizer.signedIn(with: ticket, to: other, as: audience)
+        #expect(app.messaging.takeCalls() == ["unsubscribe " + topic])
+        await app.messaging.answer(RecordingMessaging.Refusal())
+        #expect(app.messaging.takeCalls() == ["unsubscribe " + topic])
+        await app.messaging.answer(RecordingMessaging.Refusal())
+        #expect(app.messaging.takeCalls() == ["subscribe opass-v1.COSCUP_2026.audience.en"])
     }
 }
