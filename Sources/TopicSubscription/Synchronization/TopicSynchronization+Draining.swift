@@ -9,6 +9,9 @@ import NotificationPayload
 /// nothing else is called. When each has been answered, whatever the answer, a batch that was run before its turn is
 /// empty. After a pause the SDK works in order, so that one more unsubscription comes after everything restored: with
 /// its answer the SDK is drained. All of it is covered by what is pending, and the success of the last call counts.
+///
+/// What remains is the moment between two restored batches: should the pause end in it, the last call overtakes what is
+/// left. One call at a time keeps such moments few.
 extension TopicSynchronization {
     /// The next step of an event that has something to do while the SDK is not drained.
     mutating func drain(

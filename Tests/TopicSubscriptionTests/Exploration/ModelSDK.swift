@@ -26,8 +26,14 @@ struct ModelSDK: Hashable {
     var isEmpty: Bool { batches.isEmpty }
     var count: Int { batches.reduce(0) { $0 + $1.operations.count } }
 
-    /// Whether a batch waits for the SDK to go on. It does within a second.
+    /// Whether a batch has ended in this process, after which the SDK goes on by itself.
+    private(set) var hasEndedBatch = false
+
+    /// Whether a batch waits for the SDK to go on.
     var isBetweenBatches: Bool { running == nil && !batches.isEmpty }
+
+    /// Whether the SDK goes on within a second. A pause of ours is taken not to end in that moment.
+    var isAboutToGoOn: Bool { isBetweenBatches && hasEndedBatch }
 
     var runningBatch: Batch? { running.map { batches[$0] } }
 
@@ -54,12 +60,14 @@ struct ModelSDK: Hashable {
         batches[running].operations.remove(at: place)
         if batches[running].operations.isEmpty {
             batches.remove(at: running)
+            hasEndedBatch = true
             self.running = nil
         }
     }
 
     /// What the next process finds.
     mutating func restart() {
+        hasEndedBatch = false
         running = nil
         for batch in batches.indices {
             for place in batches[batch].operations.indices { batches[batch].operations[place].isLive = false }

@@ -20,7 +20,7 @@ extension World {
             if owed.count < scope.ticketLimit { actions += scope.ticketKinds.map { .begin(event, $0) } }
             if owed.contains(where: { $0.ticket.event == event }) { actions.append(.replaceCredential(event)) }
             if answers[event] != nil { actions.append(.deliver(event)) }
-            if process.passes[event]?.state == .pausing, !sdk.isBetweenBatches { actions.append(.wake(event)) }
+            if process.passes[event]?.state == .pausing, !sdk.isAboutToGoOn { actions.append(.wake(event)) }
         }
         if isRegistered, sdk.isBetweenBatches { actions.append(.goOn) }
         for index in owed.indices {

@@ -20,6 +20,7 @@ extension World {
 
         var flags: UInt8 = fileIsForeign ? 1 : 0
         if isRegistered { flags |= 2 }
+        if sdk.hasEndedBatch { flags |= 4 }
         if locale == .english { flags |= 8 }
         if process != nil { flags |= 16 }
         key.append(flags)
