@@ -25,6 +25,7 @@ let modules: [Module] = [
     Module(
         name: "ContentProcessing", knows: ["NotificationPayload", "Locking"],
         notTests: ["Mutations", "Media/generate-media.py"]),
+    Module(name: "TopicSubscription", knows: ["NotificationPayload"], notTests: ["Mutations"]),
     Module(name: "URLSessionFetching", knows: ["ContentProcessing", "Locking"]),
     Module(
         name: "PayloadCheckCommand", knows: ["TapRouting", "ContentProcessing", "NotificationPayload", "JSONReading"],
@@ -47,6 +48,7 @@ let package = Package(
         .library(name: "NotificationPayload", targets: ["NotificationPayload"]),
         .library(name: "TapRouting", targets: ["TapRouting"]),
         .library(name: "TapRoutingTestSupport", targets: ["TapRoutingTestSupport"]),
+        .library(name: "TopicSubscription", targets: ["TopicSubscription"]),
         .library(name: "ContentProcessing", targets: ["ContentProcessing"]),
         .library(name: "URLSessionFetching", targets: ["URLSessionFetching"]),
         .executable(name: "payload-check", targets: ["payload-check"]),

@@ -49,10 +49,28 @@ func avatarProcessor() -> ContentProcessor {
                     "avatar": .string("https://elsewhere.example.org/a.png"),
                 ])
             ]))
-        let delivery = await avatarProcessor().process(content)
+        // Time stands still, so that a busy machine cannot let the stages run out of it.
+        let processor = ContentProcessor(stages: avatarProcessor().stages, clock: FrozenClock())
+        let delivery = await processor.process(content)
         #expect(delivery.content.sender?.sender == .init(name: "Mei", handle: "7"))
         #expect(delivery.content.threadIdentifier == "spark-7")
         #expect(delivery.reason == .completedWithout(["sender picture"]))
         #expect(delivery.trace.stages.last?.outcome == .failed(.refusedAddress(.unlistedHost)))
+    }
+}
+
+/// A clock on which no time passes: whoever sleeps does so until cancelled.
+private struct FrozenClock: Clock {
+    struct Instant: InstantProtocol {
+        func advanced(by duration: Duration) -> Instant { self }
+        func duration(to other: Instant) -> Duration { .zero }
+        static func < (left: Instant, right: Instant) -> Bool { false }
+    }
+
+    var now: Instant { Instant() }
+    var minimumResolution: Duration { .nanoseconds(1) }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        while true { try await Task.sleep(for: .seconds(3600)) }
     }
 }

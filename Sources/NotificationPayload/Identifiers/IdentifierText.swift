@@ -18,7 +18,12 @@ struct IdentifierText: Sendable, Hashable, Comparable {
     }
 
     func hash(into hasher: inout Hasher) {
+        #if hasFeature(Embedded)
         for byte in string.utf8 { hasher.combine(byte) }
         hasher.combine(0xFF as UInt8)
+        #else
+        // Texts of the same bytes are the same string, so this agrees with the comparison.
+        string.hash(into: &hasher)
+        #endif
     }
 }
