@@ -38,18 +38,20 @@ package final class Locked<Value: Sendable>: Sendable {
 
     /// Runs the body with the value, alone. The body must not come back to this lock.
     package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
-        mutex.withLock { ordered(body, &$0) }
+        mutex.withLock { value in
+            _ = order.load(ordering: .acquiring)
+            defer { order.store(true, ordering: .releasing) }
+            return body(&value)
+        }
     }
 
     /// Runs the body with the value, or returns nil at once where another thread holds the lock.
     package func withLockIfAvailable<Result: Sendable>(_ body: (inout Value) -> Result) -> Result? {
-        mutex.withLockIfAvailable { ordered(body, &$0) }
-    }
-
-    private func ordered<Result>(_ body: (inout Value) -> Result, _ value: inout Value) -> Result {
-        _ = order.load(ordering: .acquiring)
-        defer { order.store(true, ordering: .releasing) }
-        return body(&value)
+        mutex.withLockIfAvailable { value in
+            _ = order.load(ordering: .acquiring)
+            defer { order.store(true, ordering: .releasing) }
+            return body(&value)
+        }
     }
 }
 #endif
