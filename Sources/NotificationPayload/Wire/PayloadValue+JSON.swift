@@ -10,9 +10,9 @@ extension PayloadValue {
         case .string: self = .string(value.text ?? "")
         case .array: self = .array(value.elements.map { PayloadValue($0) })
         case .object:
-            self = .object(
-                Dictionary(
-                    value.members.map { ($0.name, PayloadValue($0.value)) }, uniquingKeysWith: { first, _ in first }))
+            var members: [String: PayloadValue] = [:]
+            for (name, value) in value.members where members[name] == nil { members[name] = PayloadValue(value) }
+            self = .object(members)
         }
     }
 }
