@@ -45,7 +45,7 @@ extension Inspection {
                 seen |= bit
                 visitMember(member, table.entries[entry])
             } else {
-                if case .check(let check) = table.others { check(&self, member) }
+                table.othersCheck?(&self, member)
                 checkCustom(member)
                 visit(value, as: .custom)
             }
@@ -59,6 +59,7 @@ extension Inspection {
             return
         }
         if entry.isVisible { checkVisibleText(of: member) }
+        if let form = entry.form { check(member, form) }
         entry.check?(&self, member)
         switch document.kind(member.value) {
         case .object:

@@ -7,7 +7,7 @@ extension AppleShapes {
             MemberEntry("title", .string, isVisible: true),
             MemberEntry("subtitle", .string, isVisible: true),
             MemberEntry("body", .string, isVisible: true),
-        ] + localisationEntries + otherEntries, others: .check(AlertKeyNames.check),
+        ] + localisationEntries + otherEntries, others: .unknown(AlertKeyNames.check),
         checks: [LocalisationArguments.check, TextWithLocalisationKey.check])
 
     /// The alert of a Live Activity, which localises within the texts and holds its own sound.
@@ -16,8 +16,8 @@ extension AppleShapes {
             MemberEntry("title", [.string, .object], shape: .localisedText, isVisible: true),
             MemberEntry("subtitle", [.string, .object], shape: .localisedText, isVisible: true),
             MemberEntry("body", [.string, .object], shape: .localisedText, isVisible: true),
-            MemberEntry("sound", .string, check: EmptySound.check),
-        ] + localisationEntries + otherEntries, others: .check(AlertKeyNames.check),
+            MemberEntry("sound", .string, form: .sound),
+        ] + localisationEntries + otherEntries, others: .unknown(AlertKeyNames.check),
         checks: [LocalisationArguments.check, TextWithLocalisationKey.check])
 
     private static let localisationEntries = [
@@ -31,10 +31,10 @@ extension AppleShapes {
 
     private static let otherEntries = [
         MemberEntry("launch-image", .string),
-        MemberEntry("action", .string, isVisible: true, check: LegacyAlertKey.check),
-        MemberEntry("action-loc-key", .string, check: LegacyAlertKey.check),
-        MemberEntry("summary-arg", .string, isVisible: true, check: LegacyAlertKey.check),
-        MemberEntry("summary-arg-count", .integer, check: LegacyAlertKey.check),
+        MemberEntry("action", .string, isVisible: true, form: .legacy),
+        MemberEntry("action-loc-key", .string, form: .legacy),
+        MemberEntry("summary-arg", .string, isVisible: true, form: .legacy),
+        MemberEntry("summary-arg-count", .integer, form: .legacy),
     ]
 
     /// A text of a Live Activity's alert that the device looks up.
@@ -43,15 +43,15 @@ extension AppleShapes {
             MemberEntry("loc-key", .string),
             MemberEntry("loc-args", .array, elements: .string),
         ],
-        others: .check { inspection, member in
+        others: .unknown { inspection, member in
             inspection.reportUnknown(member.name, of: "alert")
         }, checks: [LocalisationArguments.checkText])
 
     /// A sound that is an object, for critical alerts.
     static let sound = MemberTable(
         [
-            MemberEntry("critical", .integer, check: CriticalFlag.check),
-            MemberEntry("name", .string, check: EmptyValue.check),
-            MemberEntry("volume", .number, check: OutOfRange.zeroToOne),
-        ], others: .check(SoundKeys.check), checks: [SoundKeys.checkRequired])
+            MemberEntry("critical", .integer, form: .zeroOrOne),
+            MemberEntry("name", .string, form: .notEmpty),
+            MemberEntry("volume", .number, form: .zeroToOne),
+        ], others: .unknown(SoundKeys.check), checks: [SoundKeys.checkRequired])
 }

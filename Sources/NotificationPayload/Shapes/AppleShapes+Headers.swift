@@ -9,26 +9,27 @@ extension AppleShapes {
         [
             MemberEntry(
                 "apns-push-type", .string,
-                check: NotAllowedValue.words(
+                form: .words([
                     "alert", "background", "controls", "location", "voip", "complication", "fileprovider", "mdm",
-                    "liveactivity", "pushtotalk", "widgets")),
-            MemberEntry("apns-priority", .string, check: NotAllowedValue.words("10", "5", "1")),
-            MemberEntry("apns-expiration", .string, check: InvalidExpiration.check),
-            MemberEntry("apns-collapse-id", .string, check: CollapseIDTooLong.check),
-            MemberEntry("apns-id", .string, check: InvalidAPNsID.check),
-            MemberEntry("apns-topic", .string, check: EmptyValue.check),
-            MemberEntry("apns-channel-id", .string, check: EmptyValue.check),
-            MemberEntry("apns-request-id", .string, check: InvalidAPNsID.check),
+                    "liveactivity", "pushtotalk", "widgets",
+                ])),
+            MemberEntry("apns-priority", .string, form: .words(["10", "5", "1"])),
+            MemberEntry("apns-expiration", .string, form: .text(.expiration)),
+            MemberEntry("apns-collapse-id", .string, form: .text(.collapseID)),
+            MemberEntry("apns-id", .string, form: .text(.apnsID)),
+            MemberEntry("apns-topic", .string, form: .notEmpty),
+            MemberEntry("apns-channel-id", .string, form: .notEmpty),
+            MemberEntry("apns-request-id", .string, form: .text(.apnsID)),
             MemberEntry("apns-unique-id", .string),
-        ], others: .check(HeaderNames.check), checks: [BackgroundPriority.check])
+        ], others: .strings(HeaderNames.check), checks: [BackgroundPriority.check])
 
     /// A wake-up for mobile device management.
     static let mdmRoot = MemberTable(
         [
-            MemberEntry("mdm", .string, check: EmptyValue.check),
+            MemberEntry("mdm", .string, form: .notEmpty),
             MemberEntry("aps", .object, shape: .aps),
-        ], others: .check(MDMKeys.check), checks: [MDMKeys.checkRequired, PayloadSize.check])
+        ], others: .unknown(MDMKeys.check), checks: [MDMKeys.checkRequired, PayloadSize.check])
 
     /// A Wallet pass update, whose body nobody reads.
-    static let walletRoot = MemberTable([], others: .check(WalletContent.check), checks: [PayloadSize.check])
+    static let walletRoot = MemberTable([], others: .checked(WalletContent.check), checks: [PayloadSize.check])
 }

@@ -6,7 +6,7 @@ internal import JSONReading
 enum AppleShapes {
     /// The top level of a payload for an Apple device, however it is sent.
     static let root = MemberTable(
-        rootEntries, others: .check(AppleRootKeys.check),
+        rootEntries, others: .checked(AppleRootKeys.check),
         checks: [
             ApsPresence.check, SimulatorTarget.check, ImageWithoutMutableContent.check, DeliveryExport.check,
             PayloadSize.check,
@@ -14,27 +14,27 @@ enum AppleShapes {
 
     /// `apns.payload` of an FCM message: the same, but its size is counted with the message's.
     static let apnsPayload = MemberTable(
-        rootEntries, others: .check(AppleRootKeys.check),
+        rootEntries, others: .checked(AppleRootKeys.check),
         checks: [ApsPresence.check, ImageWithoutMutableContent.check])
 
     private static let rootEntries = [
         MemberEntry("aps", .object, shape: .aps),
         MemberEntry("Simulator Target Bundle", .string, check: SimulatorTarget.checkPlace),
-        MemberEntry("fcm_options", .any, shape: .deliveredFCMOptions, check: FCMOptionsType.check),
+        MemberEntry("fcm_options", .any, shape: .deliveredFCMOptions, form: .read(.object)),
     ]
 
     /// `fcm_options` as FCM delivers it.
     static let deliveredFCMOptions = MemberTable(
-        [MemberEntry("image", .any, check: FCMOptionsType.checkImage)], others: .custom)
+        [MemberEntry("image", .any, form: .read(.string))], others: .custom)
 
     /// What `aps` holds for a notification, a background push, a widget or a control.
     static let aps = MemberTable(
         [
             MemberEntry("alert", [.string, .object], shape: .alert, isVisible: true, check: EmptyAlert.check),
-            MemberEntry("badge", .integer, check: OutOfRange.notNegative),
-            MemberEntry("sound", [.string, .object], shape: .sound, check: EmptySound.check),
-            MemberEntry("relevance-score", .number, check: OutOfRange.zeroToOne),
-        ] + apsEntries, others: .check(ApsKeyNames.check),
+            MemberEntry("badge", .integer, form: .notNegative),
+            MemberEntry("sound", [.string, .object], shape: .sound, form: .sound),
+            MemberEntry("relevance-score", .number, form: .zeroToOne),
+        ] + apsEntries, others: .unknown(ApsKeyNames.check),
         checks: [
             BackgroundPush.check, MutableContentWithoutAlert.check, CriticalAlertEntitlement.check,
             LiveActivityKeyWithoutEvent.check,
@@ -47,31 +47,31 @@ enum AppleShapes {
         [
             MemberEntry(
                 "alert", [.string, .object], shape: .liveActivityAlert, isVisible: true, check: EmptyAlert.check),
-            MemberEntry("badge", .integer, check: OutOfRange.notNegative),
-            MemberEntry("sound", [.string, .object], shape: .sound, check: EmptySound.check),
+            MemberEntry("badge", .integer, form: .notNegative),
+            MemberEntry("sound", [.string, .object], shape: .sound, form: .sound),
             MemberEntry("relevance-score", .number),
-        ] + apsEntries, others: .check(ApsKeyNames.check), checks: [LiveActivityEvent.check])
+        ] + apsEntries, others: .unknown(ApsKeyNames.check), checks: [LiveActivityEvent.check])
 
     private static let apsEntries = [
         MemberEntry("thread-id", .string),
         MemberEntry("category", .string),
         MemberEntry("target-content-id", .string),
         MemberEntry("filter-criteria", .string),
-        MemberEntry("content-available", .flag, check: FlagValue.check),
-        MemberEntry("mutable-content", .flag, check: FlagValue.check),
+        MemberEntry("content-available", .flag, form: .flag),
+        MemberEntry("mutable-content", .flag, form: .flag),
         MemberEntry(
             "interruption-level", .string,
-            check: NotAllowedValue.words("passive", "active", "time-sensitive", "critical")),
-        MemberEntry("event", .string, check: NotAllowedValue.words("start", "update", "end")),
-        MemberEntry("timestamp", .integer, check: TimeInMilliseconds.check),
-        MemberEntry("stale-date", .integer, check: TimeInMilliseconds.check),
-        MemberEntry("dismissal-date", .integer, check: TimeInMilliseconds.check),
+            form: .words(["passive", "active", "time-sensitive", "critical"])),
+        MemberEntry("event", .string, form: .words(["start", "update", "end"])),
+        MemberEntry("timestamp", .integer, form: .seconds),
+        MemberEntry("stale-date", .integer, form: .seconds),
+        MemberEntry("dismissal-date", .integer, form: .seconds),
         MemberEntry("content-state", .object),
-        MemberEntry("attributes-type", .string, check: EmptyValue.check),
+        MemberEntry("attributes-type", .string, form: .notEmpty),
         MemberEntry("attributes", .object),
-        MemberEntry("input-push-token", .integer, check: NotAllowedValue.number("1")),
-        MemberEntry("input-push-channel", .string, check: EmptyValue.check),
-        MemberEntry("content-changed", .bool, check: NotAllowedValue.onlyTrue),
+        MemberEntry("input-push-token", .integer, form: .number("1")),
+        MemberEntry("input-push-channel", .string, form: .notEmpty),
+        MemberEntry("content-changed", .bool, form: .onlyTrue),
         MemberEntry("url-args", .array, elements: .string),
     ]
 }

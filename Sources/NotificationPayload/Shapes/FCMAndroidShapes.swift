@@ -6,14 +6,14 @@ internal import JSONReading
 enum FCMAndroidShapes {
     static let config = MemberTable(
         shared + [
-            MemberEntry("priority", .string) { $0.checkWord($1, FCMWords.messagePriorities) },
+            MemberEntry("priority", .string, form: .wordsInAnyCase(FCMWords.messagePriorities)),
             MemberEntry("notification", .object, shape: .fcmAndroidNotification),
-        ], others: .check { $0.reportUnknownField($1, of: .fcmAndroid) })
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmAndroid) })
 
     /// What both versions of the options have.
     private static let shared = [
         MemberEntry("collapse_key", or: "collapseKey", .string),
-        MemberEntry("ttl", [.string, .number]) { $0.checkTTL($1) },
+        MemberEntry("ttl", [.string, .number], form: .text(.timeToLive)),
         MemberEntry("restricted_package_name", or: "restrictedPackageName", .string),
         MemberEntry("data", .object, shape: .fcmAndroidData),
         MemberEntry("fcm_options", or: "fcmOptions", .object, shape: .fcmOptions),
@@ -22,20 +22,20 @@ enum FCMAndroidShapes {
         MemberEntry("restricted_satellite_ok", or: "restrictedSatelliteOk", .bool),
     ]
 
-    static let data = MemberTable([], others: .check { $0.checkDataMember($1, of: "message.android.data") })
+    static let data = MemberTable([], others: .strings { $0.checkDataMember($1, of: "message.android.data") })
 
     static let notification = MemberTable(
         notificationFields + [
             MemberEntry("bypass_proxy_notification", or: "bypassProxyNotification", .bool),
-            MemberEntry("proxy", .string) { $0.checkWord($1, FCMWords.proxies) },
-        ], others: .check { $0.reportUnknownField($1, of: .fcmAndroidNotification) },
+            MemberEntry("proxy", .string, form: .wordsInAnyCase(FCMWords.proxies)),
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmAndroidNotification) },
         checks: [{ inspection, node in inspection.checkLocalizationKeys(node) }])
 
     private static let notificationFields = [
         MemberEntry("title", .string, isVisible: true),
         MemberEntry("body", .string, isVisible: true),
         MemberEntry("icon", .string),
-        MemberEntry("color", .string) { $0.checkColor($1) },
+        MemberEntry("color", .string, form: .text(.colour)),
         MemberEntry("sound", .string),
         MemberEntry("tag", .string),
         MemberEntry("click_action", or: "clickAction", .string),
@@ -46,60 +46,58 @@ enum FCMAndroidShapes {
         MemberEntry("channel_id", or: "channelId", .string),
         MemberEntry("ticker", .string, isVisible: true),
         MemberEntry("sticky", .bool),
-        MemberEntry("event_time", or: "eventTime", .string) { $0.checkTimestamp($1) },
+        MemberEntry("event_time", or: "eventTime", .string, form: .text(.timestamp)),
         MemberEntry("local_only", or: "localOnly", .bool),
-        MemberEntry("notification_priority", or: "notificationPriority", .string) {
-            $0.checkWord($1, FCMWords.notificationPriorities)
-        },
+        MemberEntry(
+            "notification_priority", or: "notificationPriority", .string,
+            form: .wordsInAnyCase(FCMWords.notificationPriorities)),
         MemberEntry("default_sound", or: "defaultSound", .bool),
         MemberEntry("default_vibrate_timings", or: "defaultVibrateTimings", .bool),
         MemberEntry("default_light_settings", or: "defaultLightSettings", .bool),
-        MemberEntry("vibrate_timings", or: "vibrateTimings", .array, elements: [.string, .number]) {
-            $0.checkDurations($1)
-        },
-        MemberEntry("visibility", .string) { $0.checkWord($1, FCMWords.visibilities) },
-        MemberEntry("notification_count", or: "notificationCount", .integer, check: OutOfRange.notNegative),
+        MemberEntry("vibrate_timings", or: "vibrateTimings", .array, elements: [.string, .number], form: .durations),
+        MemberEntry("visibility", .string, form: .wordsInAnyCase(FCMWords.visibilities)),
+        MemberEntry("notification_count", or: "notificationCount", .integer, form: .notNegative),
         MemberEntry("light_settings", or: "lightSettings", .object, shape: .fcmLightSettings),
-        MemberEntry("image", .string) { $0.checkImage($1) },
+        MemberEntry("image", .string, form: .text(.image)),
     ]
 
     static let lightSettings = MemberTable(
         [
             MemberEntry("color", .object, shape: .fcmColor),
-            MemberEntry("light_on_duration", or: "lightOnDuration", [.string, .number]) { $0.checkDuration($1) },
-            MemberEntry("light_off_duration", or: "lightOffDuration", [.string, .number]) { $0.checkDuration($1) },
-        ], others: .check { $0.reportUnknownField($1, of: .fcmLightSettings) },
+            MemberEntry("light_on_duration", or: "lightOnDuration", [.string, .number], form: .text(.duration)),
+            MemberEntry("light_off_duration", or: "lightOffDuration", [.string, .number], form: .text(.duration)),
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmLightSettings) },
         checks: [{ inspection, node in inspection.checkLightSettings(node) }])
 
     static let color = MemberTable(
         [
-            MemberEntry("red", .number, check: OutOfRange.zeroToOne),
-            MemberEntry("green", .number, check: OutOfRange.zeroToOne),
-            MemberEntry("blue", .number, check: OutOfRange.zeroToOne),
-            MemberEntry("alpha", .number, check: OutOfRange.zeroToOne),
-        ], others: .check { $0.reportUnknownField($1, of: .fcmColor) })
+            MemberEntry("red", .number, form: .zeroToOne),
+            MemberEntry("green", .number, form: .zeroToOne),
+            MemberEntry("blue", .number, form: .zeroToOne),
+            MemberEntry("alpha", .number, form: .zeroToOne),
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmColor) })
 
     // https://firebase.google.com/docs/cloud-messaging/send/v2-api
     static let configV2 = MemberTable(
         shared + [
             MemberEntry("remote_notification", or: "remoteNotification", .object, shape: .fcmRemoteNotification),
             MemberEntry("background_sync", or: "backgroundSync", .object, shape: .fcmBackgroundSync),
-        ], others: .check { $0.reportUnknownField($1, of: .fcmAndroidV2) })
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmAndroidV2) })
 
     static let remoteNotification = MemberTable(
         [
             MemberEntry("mutable_content", or: "mutableContent", .bool),
             MemberEntry("notification", .object, shape: .fcmNotificationV2),
             MemberEntry("use_as_v1_data_message", or: "useAsV1DataMessage", .bool),
-        ], others: .check { $0.reportUnknownField($1, of: .fcmRemoteNotification) })
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmRemoteNotification) })
 
     static let notificationV2 = MemberTable(
         notificationFields + [MemberEntry("id", .integer)],
-        others: .check { $0.reportUnknownField($1, of: .fcmNotificationV2) },
+        others: .unknown { $0.reportUnknownField($1, of: .fcmNotificationV2) },
         checks: [{ inspection, node in inspection.checkLocalizationKeys(node) }])
 
     static let backgroundSync = MemberTable(
-        [], others: .check { $0.reportUnknownField($1, of: .fcmBackgroundSync) })
+        [], others: .unknown { $0.reportUnknownField($1, of: .fcmBackgroundSync) })
 }
 
 /// The words that FCM's fields of a closed set may have, as the service's reference writes them. The service reads

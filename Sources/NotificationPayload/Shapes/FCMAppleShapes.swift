@@ -12,11 +12,11 @@ enum FCMAppleShapes {
             MemberEntry("live_activity_token", or: "liveActivityToken", .string) {
                 $0.fcm.liveActivityToken = $1.value
             },
-        ], others: .check { $0.reportUnknownField($1, of: .fcmAPNS) })
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmAPNS) })
 
     static let options = MemberTable(
         [
-            MemberEntry("analytics_label", or: "analyticsLabel", .string) { $0.checkAnalyticsLabel($1) },
-            MemberEntry("image", .string) { $0.checkImage($1) },
-        ], others: .check { $0.reportUnknownField($1, of: .fcmAPNSOptions) })
+            MemberEntry("analytics_label", or: "analyticsLabel", .string, form: .text(.analyticsLabel)),
+            MemberEntry("image", .string, form: .text(.image)),
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmAPNSOptions) })
 }

@@ -10,14 +10,14 @@ enum FCMShapes {
         [
             MemberEntry("message", .object, shape: .fcmMessage),
             MemberEntry("validate_only", or: "validateOnly", .bool),
-        ], others: .check { $0.reportUnknownField($1, of: .fcmRequest) })
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmRequest) })
 
     static let message = MemberTable(
         [
-            MemberEntry("token", .string) { $0.checkToken($1) },
-            MemberEntry("topic", .string) { $0.checkTopic($1) },
-            MemberEntry("condition", .string) { $0.checkCondition($1) },
-            MemberEntry("fid", .string) { $0.checkToken($1) },
+            MemberEntry("token", .string, form: .text(.target)),
+            MemberEntry("topic", .string, form: .text(.topic)),
+            MemberEntry("condition", .string, form: .text(.condition)),
+            MemberEntry("fid", .string, form: .text(.target)),
             MemberEntry("notification", .object, shape: .fcmNotification) { $0.fcm.notification = $1.value },
             MemberEntry("data", .object, shape: .fcmData) { $0.fcm.data = $1.value },
             MemberEntry("android", .object, shape: .fcmAndroid) { $0.fcm.android = $1.value },
@@ -28,22 +28,22 @@ enum FCMShapes {
             MemberEntry("webpush", .object, shape: .fcmWebPush) { $0.fcm.webpush = $1.value },
             MemberEntry("fcm_options", or: "fcmOptions", .object, shape: .fcmOptions),
             MemberEntry("name", .string),
-        ], others: .check { $0.reportUnknownField($1, of: .fcmMessage) },
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmMessage) },
         checks: [{ inspection, node in inspection.checkMessage(node) }])
 
     static let notification = MemberTable(
         [
             MemberEntry("title", .string, isVisible: true),
             MemberEntry("body", .string, isVisible: true),
-            MemberEntry("image", .string) { $0.checkImage($1) },
-        ], others: .check { $0.reportUnknownField($1, of: .fcmNotification) })
+            MemberEntry("image", .string, form: .text(.image)),
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmNotification) })
 
-    static let data = MemberTable([], others: .check { $0.checkDataMember($1, of: "message.data") })
+    static let data = MemberTable([], others: .strings { $0.checkDataMember($1, of: "message.data") })
 
     static let options = MemberTable(
         [
-            MemberEntry("analytics_label", or: "analyticsLabel", .string) { $0.checkAnalyticsLabel($1) }
-        ], others: .check { $0.reportUnknownField($1, of: .fcmOptions) })
+            MemberEntry("analytics_label", or: "analyticsLabel", .string, form: .text(.analyticsLabel))
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmOptions) })
 }
 
 extension Shape {

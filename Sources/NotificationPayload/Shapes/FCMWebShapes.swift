@@ -10,11 +10,11 @@ enum FCMWebShapes {
             MemberEntry("data", .object, shape: .fcmWebPushData),
             MemberEntry("notification", .object, shape: .fcmWebPushNotification),
             MemberEntry("fcm_options", or: "fcmOptions", .object, shape: .fcmWebPushOptions),
-        ], others: .check { $0.reportUnknownField($1, of: .fcmWebPush) })
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmWebPush) })
 
-    static let headers = MemberTable([], others: .check { $0.checkWebPushHeader($1) })
+    static let headers = MemberTable([], others: .strings { $0.checkWebPushHeader($1) })
 
-    static let data = MemberTable([], others: .check { $0.checkDataMember($1, of: "message.webpush.data") })
+    static let data = MemberTable([], others: .strings { $0.checkDataMember($1, of: "message.webpush.data") })
 
     /// What a browser's `showNotification` reads; anything may stand beside it.
     ///
@@ -24,11 +24,11 @@ enum FCMWebShapes {
             MemberEntry("title", .string, isVisible: true),
             MemberEntry("body", .string, isVisible: true),
             MemberEntry("icon", .string),
-            MemberEntry("image", .string) { $0.checkImage($1) },
+            MemberEntry("image", .string, form: .text(.image)),
             MemberEntry("badge", .string),
             MemberEntry("tag", .string),
             MemberEntry("lang", .string),
-            MemberEntry("dir", .string) { $0.checkWord($1, FCMWords.directions) },
+            MemberEntry("dir", .string, form: .wordsInAnyCase(FCMWords.directions)),
             MemberEntry("actions", .array, elements: .object),
             MemberEntry("renotify", .bool),
             MemberEntry("requireInteraction", .bool),
@@ -37,7 +37,7 @@ enum FCMWebShapes {
 
     static let options = MemberTable(
         [
-            MemberEntry("link", .string) { $0.checkWebLink($1) },
-            MemberEntry("analytics_label", or: "analyticsLabel", .string) { $0.checkAnalyticsLabel($1) },
-        ], others: .check { $0.reportUnknownField($1, of: .fcmWebPushOptions) })
+            MemberEntry("link", .string, form: .text(.webLink)),
+            MemberEntry("analytics_label", or: "analyticsLabel", .string, form: .text(.analyticsLabel)),
+        ], others: .unknown { $0.reportUnknownField($1, of: .fcmWebPushOptions) })
 }

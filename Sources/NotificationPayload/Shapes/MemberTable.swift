@@ -43,11 +43,14 @@ struct MemberEntry: Sendable {
     let elements: ValueTypes
     /// Whether a person sees the text.
     let isVisible: Bool
+    /// What the value is held to beyond its type.
+    let form: ValueForm?
+    /// What cannot be said as a form: it depends on the kind, or gathers facts for rules across keys.
     let check: MemberCheck?
 
     init(
         _ name: StaticString, or otherName: StaticString? = nil, _ types: ValueTypes, shape: Shape? = nil,
-        elements: ValueTypes = .any, isVisible: Bool = false, check: MemberCheck? = nil
+        elements: ValueTypes = .any, isVisible: Bool = false, form: ValueForm? = nil, check: MemberCheck? = nil
     ) {
         self.name = name
         self.otherName = otherName
@@ -55,6 +58,7 @@ struct MemberEntry: Sendable {
         self.shape = shape
         self.elements = elements
         self.isVisible = isVisible
+        self.form = form
         self.check = check
     }
 }
@@ -67,12 +71,25 @@ struct MemberTable: Sendable {
     enum Others: Sendable {
         /// Custom content: only the rules of the text apply.
         case custom
-        /// Every one is handed to the check, and what is below it is held against the rules of the text.
-        case check(MemberCheck)
+        /// Custom content as well, but some names mean something else, which the check finds.
+        case checked(MemberCheck)
+        /// Every value is a string, which the check demands.
+        case strings(MemberCheck)
+        /// The object has no other members; the check reports each.
+        case unknown(MemberCheck)
+
+        /// What each is handed to.
+        var check: MemberCheck? {
+            switch self {
+            case .custom: nil
+            case .checked(let check), .strings(let check), .unknown(let check): check
+            }
+        }
     }
 
     let entries: [MemberEntry]
     let others: Others
+    let othersCheck: MemberCheck?
     let checks: [ObjectCheck]
     private let tags: [UInt32]
     private let names: [(name: StaticString, entry: Int)]
@@ -80,6 +97,7 @@ struct MemberTable: Sendable {
     init(_ entries: [MemberEntry], others: Others, checks: [ObjectCheck] = []) {
         self.entries = entries
         self.others = others
+        othersCheck = others.check
         self.checks = checks
         var names: [(name: StaticString, entry: Int)] = []
         for (index, entry) in entries.enumerated() {

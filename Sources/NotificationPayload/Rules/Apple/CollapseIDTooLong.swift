@@ -7,7 +7,7 @@ extension Rule {
 
 /// `apns-collapse-id` has at most 64 bytes.
 enum CollapseIDTooLong {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         let count = inspection.document.utf8(member.value).count
         guard count > 64 else { return }
         inspection.report(

@@ -7,7 +7,7 @@ extension Rule {
 
 /// A sound without a name.
 enum EmptySound {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         guard inspection.document.kind(member.value) == .string else { return }
         guard inspection.document.isEmpty(text: member.value) else { return }
         inspection.report(

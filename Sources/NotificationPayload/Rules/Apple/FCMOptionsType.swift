@@ -7,19 +7,15 @@ extension Rule {
 
 /// The part of a delivered payload that a service extension reads.
 enum FCMOptionsType {
-    static let check: MemberCheck = { inspection, member in
-        guard inspection.document.kind(member.value) != .object else { return }
-        let message = "\"fcm_options\" is \(inspection.described(member.value)), not an object"
-        let isText = inspection.document.kind(member.value) == .string
+    static func check(_ inspection: inout Inspection, _ member: Member, _ types: ValueTypes) {
+        let kind = inspection.document.kind(member.value)
+        guard types != ValueTypes(kind) else { return }
+        let found = inspection.described(member.value)
+        let message = "\(inspection.quoted(member.name)) is \(found), not \(types.words)"
         inspection.report(
             .fcmOptionsType, at: .value(member.value), message,
-            help: isText ? "write the address of an image as {\"image\": \"https://…\"}" : nil)
-    }
-
-    static let checkImage: MemberCheck = { inspection, member in
-        guard inspection.document.kind(member.value) != .string else { return }
-        let message = "\"image\" is \(inspection.described(member.value)), not a string"
-        inspection.report(.fcmOptionsType, at: .value(member.value), message)
+            help: kind == .string && types == .object
+                ? "write the address of an image as {\"image\": \"https://…\"}" : nil)
     }
 }
 

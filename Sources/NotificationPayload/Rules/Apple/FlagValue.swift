@@ -9,7 +9,7 @@ extension Rule {
 
 /// `content-available` and `mutable-content` are the number 1 or are not there.
 enum FlagValue {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         let document = inspection.document
         if document.equals(member.value, "1"), document.kind(member.value) == .number { return }
         let name = inspection.quoted(member.name)

@@ -7,7 +7,7 @@ extension Rule {
 
 /// `apns-id` is a UUID of 32 lower-case hexadecimal digits in five groups.
 enum InvalidAPNsID {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         guard !isUUID(inspection.document.utf8(member.value)) else { return }
         let name = inspection.quoted(member.name)
         let found = Wording.quoted(inspection.document.string(member.value))

@@ -7,7 +7,7 @@ extension Rule {
 
 /// `apns-expiration` is seconds since 1970 in decimal digits; 0 is one try.
 enum InvalidExpiration {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         let text = inspection.document.utf8(member.value)
         let isDecimal = text.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard !text.isEmpty, isDecimal, text.count <= 19 else {

@@ -7,7 +7,7 @@ extension Rule {
 
 /// Keys of older systems. `action` is the button of a Safari website push, which is told by `url-args`.
 enum LegacyAlertKey {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         if let aps = inspection.aps, aps.keys.contains(.urlArguments) { return }
         let message = "\(inspection.quoted(member.name)) is a key of older systems, which current ones ignore"
         inspection.report(.legacyAlertKey, at: .name(member.name), message, help: "it can be left out")

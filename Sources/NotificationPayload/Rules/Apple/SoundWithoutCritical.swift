@@ -31,7 +31,7 @@ enum SoundKeys {
 
 /// `critical` is 0 or 1.
 enum CriticalFlag {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         let document = inspection.document
         guard document.kind(member.value) == .number, !document.equals(member.value, "1"),
             !document.equals(member.value, "0")

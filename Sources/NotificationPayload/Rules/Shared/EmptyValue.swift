@@ -7,7 +7,7 @@ extension Rule {
 
 /// The check for members whose text must not be empty.
 enum EmptyValue {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         guard inspection.document.kind(member.value) == .string else { return }
         guard inspection.document.isEmpty(text: member.value) else { return }
         let message = "\(inspection.quoted(member.name)) is an empty string"

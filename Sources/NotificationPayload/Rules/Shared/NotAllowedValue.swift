@@ -8,35 +8,31 @@ extension Rule {
 /// Checks for members that may have only a few values.
 enum NotAllowedValue {
     /// The value is a string, and must be one of the words.
-    static func words(_ words: StaticString...) -> MemberCheck {
-        return { inspection, member in
-            let document = inspection.document
-            guard document.kind(member.value) == .string else { return }
-            for word in words where document.equals(member.value, word) { return }
-            var texts: [String] = []
-            for word in words { texts.append(word.description) }
-            let found = document.string(member.value)
-            let help = NearestWord.find(found, among: texts).map { "write \"\($0)\"" }
-            var allowed: [String] = []
-            for text in texts { allowed.append("\"\(text)\"") }
-            let name = inspection.quoted(member.name)
-            let message = "\(name) is \(Wording.quoted(found)), not \(Wording.either(allowed))"
-            inspection.report(.notAllowedValue, at: .value(member.value), message, help: help)
-        }
+    static func check(_ inspection: inout Inspection, _ member: Member, _ words: [StaticString]) {
+        let document = inspection.document
+        guard document.kind(member.value) == .string else { return }
+        for word in words where document.equals(member.value, word) { return }
+        var texts: [String] = []
+        for word in words { texts.append(word.description) }
+        let found = document.string(member.value)
+        let help = NearestWord.find(found, among: texts).map { "write \"\($0)\"" }
+        var allowed: [String] = []
+        for text in texts { allowed.append("\"\(text)\"") }
+        let name = inspection.quoted(member.name)
+        let message = "\(name) is \(Wording.quoted(found)), not \(Wording.either(allowed))"
+        inspection.report(.notAllowedValue, at: .value(member.value), message, help: help)
     }
 
     /// The value is a number, and must be this one.
-    static func number(_ number: StaticString) -> MemberCheck {
-        return { inspection, member in
-            let document = inspection.document
-            guard document.kind(member.value) == .number, !document.equals(member.value, number) else { return }
-            let message = "\(inspection.quoted(member.name)) is \(inspection.described(member.value)), not \(number)"
-            inspection.report(.notAllowedValue, at: .value(member.value), message, help: "write \(number)")
-        }
+    static func check(_ inspection: inout Inspection, _ member: Member, _ number: StaticString) {
+        let document = inspection.document
+        guard document.kind(member.value) == .number, !document.equals(member.value, number) else { return }
+        let message = "\(inspection.quoted(member.name)) is \(inspection.described(member.value)), not \(number)"
+        inspection.report(.notAllowedValue, at: .value(member.value), message, help: "write \(number)")
     }
 
     /// The value is a boolean, and must be `true`.
-    static let onlyTrue: MemberCheck = { inspection, member in
+    static func checkTrue(_ inspection: inout Inspection, _ member: Member) {
         guard inspection.document.kind(member.value) == .bool, !inspection.document.isTrue(member.value) else { return }
         let message = "\(inspection.quoted(member.name)) is false, not true"
         inspection.report(

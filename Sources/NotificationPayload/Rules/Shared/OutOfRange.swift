@@ -8,7 +8,7 @@ extension Rule {
 /// Checks for members whose numbers have bounds.
 enum OutOfRange {
     /// The number must not be below zero.
-    static let notNegative: MemberCheck = { inspection, member in
+    static func notNegative(_ inspection: inout Inspection, _ member: Member) {
         guard inspection.document.kind(member.value) == .number else { return }
         // Only a number that begins with a minus sign can be below zero, so others need not be read.
         guard inspection.document.utf8(member.value).first == UInt8(ascii: "-") else { return }
@@ -18,7 +18,7 @@ enum OutOfRange {
     }
 
     /// The number must be 0, 1 or between them.
-    static let zeroToOne: MemberCheck = { inspection, member in
+    static func zeroToOne(_ inspection: inout Inspection, _ member: Member) {
         guard inspection.document.kind(member.value) == .number else { return }
         if inspection.document.isPlainlyZeroToOne(member.value) { return }
         let number = inspection.document.number(member.value)

@@ -8,7 +8,7 @@ extension Rule {
 /// The check for members that hold seconds since 1970, as a number or as decimal digits in a string.
 enum TimeInMilliseconds {
     /// From 1e11 seconds on, the year is past 5138.
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         OutOfRange.notNegative(&inspection, member)
         guard inspection.document.isPastTheYear5000(member.value) else { return }
         let text = inspection.document.string(member.value)

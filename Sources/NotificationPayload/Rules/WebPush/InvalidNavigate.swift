@@ -7,7 +7,7 @@ extension Rule {
 
 /// `navigate` is a URL; a relative one is taken from the page that subscribed.
 enum InvalidNavigate {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         let text = inspection.document.utf8(member.value)
         guard let mistake = mistake(in: text) else { return }
         inspection.report(
