@@ -14,11 +14,19 @@ struct FindingCollector {
 
     private var raw: [Raw] = []
     private var claims: [Anchor.Claim: Int] = [:]
+    private var leftOut = 0
+
+    /// The most findings that a payload gets. Each bears its pointer, and a payload can have as many mistakes as it has
+    /// bytes below a name as long as itself.
+    static let limit = 250
 
     var isEmpty: Bool { raw.isEmpty }
 
     /// Whether any finding so far is an error by the catalogue.
     var hasError: Bool { raw.contains { $0.rule.severity == .error } }
+
+    /// Whether only a finding of a higher severity than some that are kept would still be kept.
+    var isFull: Bool { raw.count == FindingCollector.limit }
 
     mutating func add(_ rule: Rule, _ anchor: Anchor, _ message: String, help: String?) {
         let finding = Raw(rule: rule, anchor: anchor, message: message, help: help)
@@ -26,8 +34,27 @@ struct FindingCollector {
             if raw[index].rule.severity < rule.severity { raw[index] = finding }
             return
         }
+        if isFull {
+            leftOut += 1
+            // A lesser finding makes room.
+            guard let index = raw.lastIndex(where: { $0.rule.severity < rule.severity }) else { return }
+            claims[raw[index].anchor.claim] = nil
+            claims[anchor.claim] = index
+            raw[index] = finding
+            return
+        }
         claims[anchor.claim] = raw.count
         raw.append(finding)
+    }
+
+    /// Says how many findings were left out, if any were.
+    mutating func close() {
+        guard leftOut > 0 else { return }
+        raw.append(
+            Raw(
+                rule: .moreFindings, anchor: .value(JSONNode(index: 0)),
+                message: "\(Wording.count(leftOut, "more finding")) \(leftOut == 1 ? "is" : "are") left out",
+                help: "put the listed ones right first"))
     }
 
     /// The findings in the order of the text, under a policy.

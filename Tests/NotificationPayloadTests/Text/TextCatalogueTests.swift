@@ -8,7 +8,9 @@ import Testing
         let description = try #require(TextRules.descriptions.first { $0.rule.name == name })
         let inspector = PayloadInspector(contract: .none)
         let wrong = inspector.inspect(description.wrong.bytes, as: description.wrong.kind)
-        #expect(wrong.findings.map { $0.rule.name } == [name])
+        // One rule is about the number of the others.
+        let names = wrong.findings.map { $0.rule.name }
+        #expect(name == "more-findings" ? names.first == name && names.count == 251 : names == [name])
         let right = inspector.inspect(description.right.bytes, as: description.right.kind)
         #expect(right.findings.isEmpty)
     }

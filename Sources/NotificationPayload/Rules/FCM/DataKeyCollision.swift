@@ -9,13 +9,14 @@ extension Inspection {
     /// Looks for custom keys of `apns.payload` among the data's.
     mutating func checkDataKeyCollisions() {
         guard let data = fcm.data, let payload = fcm.payload, !document.isEmpty(data) else { return }
+        var custom: [ArraySlice<UInt8>: JSONNode] = [:]
         for (name, value) in document.members(payload) where !document.equals(name, "aps") {
-            let tag = document.tag(ofName: name)
-            let text = document.utf8(name)
-            for (key, other) in document.members(data) where document.tag(ofName: key) == tag {
-                guard document.utf8(key) == text, !isSameText(value, other) else { continue }
-                reportDataKeyCollision(key, "the key of that name in \"apns.payload\"")
-            }
+            custom[document.utf8(name)] = value
+        }
+        guard !custom.isEmpty else { return }
+        for (key, value) in document.members(data) {
+            guard let other = custom[document.utf8(key)], !isSameText(value, other) else { continue }
+            reportDataKeyCollision(key, "the key of that name in \"apns.payload\"")
         }
     }
 

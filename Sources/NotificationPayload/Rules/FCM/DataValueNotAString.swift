@@ -7,11 +7,8 @@ extension Rule {
 
 extension Inspection {
     mutating func reportDataValueType(_ member: Member, of path: StaticString) {
-        var index = 0
-        for other in document.members(member.object) {
-            if other.name == member.name { break }
-            index += 1
-        }
+        // Counting is worth it only for a finding that will be kept.
+        let index = collector.isFull ? 0 : place(of: member)
         let cure: String
         switch document.kind(member.value) {
         case .number, .bool: cure = "put \(Wording.shortened(document.string(member.value))) in quotes"
@@ -23,6 +20,16 @@ extension Inspection {
             .dataValueNotAString, at: .value(member.value),
             "\(quoted(member.name)) is \(described(member.value)), not a string",
             help: "\(cure); FCM answers: Invalid value at '\(path)[\(index)].value' (TYPE_STRING)")
+    }
+
+    /// The place of a member in its object, from 0.
+    private func place(of member: Member) -> Int {
+        var place = 0
+        for other in document.members(member.object) {
+            if other.name == member.name { break }
+            place += 1
+        }
+        return place
     }
 }
 

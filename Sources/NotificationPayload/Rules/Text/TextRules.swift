@@ -9,7 +9,7 @@ enum TextRules {
         .unquotedName, .nameNotAString, .missingName, .missingComma, .missingColon, .missingValue, .wrongSeparator,
         .notFiniteNumber, .leadingZero, .plusSign, .incompleteNumber, .hexadecimalNumber, .unknownWord,
         .controlCharacter, .badEscape, .unterminatedString, .unclosedBracket, .mismatchedBracket, .textAfterValue,
-        .unexpectedCharacter, .nestedTooDeeply, .payloadTooLong,
+        .unexpectedCharacter, .nestedTooDeeply, .payloadTooLong, .moreFindings,
     ]
 
     private static let looks: [RuleDescription] = [
