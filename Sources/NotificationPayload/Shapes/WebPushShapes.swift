@@ -32,7 +32,7 @@ enum WebPushShapes {
             MemberEntry("actions", .array, shape: .webPushAction, elements: .object),
             // Safari reads the badge here as well, as text.
             MemberEntry("app_badge", [.integer, .bool, .string], form: .notNegative),
-        ], others: .checked(WebPushKeys.check), checks: [WebPushKeys.checkNotification])
+        ], others: .unknown(WebPushKeys.check), checks: [WebPushKeys.checkNotification])
 
     static let action = MemberTable(
         [
