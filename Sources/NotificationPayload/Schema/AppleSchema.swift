@@ -13,7 +13,8 @@ enum AppleSchema {
         func refuse(_ pattern: String) { names.append(SchemaValue.Member(name: pattern, value: false)) }
         switch kind {
         case .delivered: refuse("^gcm\\.notification\\.")
-        case .simulator: break
+        case .simulator:
+            names.append(SchemaValue.Member(name: "^Simulator Target Bundle$", value: ["minLength": 1]))
         default: refuse("^(gcm|google)\\.")
         }
         let exception = kind == .simulator ? "(?!Simulator Target Bundle$)" : ""

@@ -69,6 +69,7 @@ enum GatewaySchema {
     private static func delivery(_ kind: PayloadKind) -> SchemaNarrowing {
         var result = SchemaNarrowing(
             kept: kind == .simulator ? ["aps", "Simulator Target Bundle", "fcm_options"] : ["aps", "fcm_options"],
+            values: ["Simulator Target Bundle": ["type": "string", "minLength": 1]],
             additions: identifiers, keywords: required(["aps", "event_id", "push_id"]))
         guard kind == .delivered || kind == .simulator else { return result }
         result.additions.append(("google.c.a.m_l", ["type": "string", "pattern": .text(SchemaPattern.uuid)]))

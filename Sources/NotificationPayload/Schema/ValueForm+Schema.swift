@@ -20,7 +20,7 @@ extension ValueForm {
         case .notNegative: ["minimum": 0]
         case .zeroToOne: ["minimum": 0, "maximum": 1]
         case .seconds: ["minimum": 0, "exclusiveMaximum": 100_000_000_000]
-        case .notEmpty, .sound: ["minLength": 1]
+        case .notEmpty, .alert, .sound: ["minLength": 1]
         case .legacy: ["deprecated": true]
         case .read(let types): ["type": types.schema]
         case .durations: ["items": TextForm.duration.schema]

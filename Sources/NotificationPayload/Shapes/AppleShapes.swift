@@ -30,7 +30,7 @@ enum AppleShapes {
     /// What `aps` holds for a notification, a background push, a widget or a control.
     static let aps = MemberTable(
         [
-            MemberEntry("alert", [.string, .object], shape: .alert, isVisible: true, check: EmptyAlert.check),
+            MemberEntry("alert", [.string, .object], shape: .alert, isVisible: true, form: .alert),
             MemberEntry("badge", .integer, form: .notNegative),
             MemberEntry("sound", [.string, .object], shape: .sound, form: .sound),
             MemberEntry("relevance-score", .number, form: .zeroToOne),
@@ -46,7 +46,7 @@ enum AppleShapes {
     static let liveActivityAps = MemberTable(
         [
             MemberEntry(
-                "alert", [.string, .object], shape: .liveActivityAlert, isVisible: true, check: EmptyAlert.check),
+                "alert", [.string, .object], shape: .liveActivityAlert, isVisible: true, form: .alert),
             MemberEntry("badge", .integer, form: .notNegative),
             MemberEntry("sound", [.string, .object], shape: .sound, form: .sound),
             MemberEntry("relevance-score", .number),

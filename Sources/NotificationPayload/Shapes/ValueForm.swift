@@ -17,6 +17,8 @@ enum ValueForm: Sendable {
     case seconds
     /// A text that is not empty.
     case notEmpty
+    /// What is shown: as a text or an object, it is not empty.
+    case alert
     /// The name of a sound.
     case sound
     /// A key that only older systems read.
@@ -67,6 +69,7 @@ extension Inspection {
         case .zeroToOne: OutOfRange.zeroToOne(&self, member)
         case .seconds: TimeInMilliseconds.check(&self, member)
         case .notEmpty: EmptyValue.check(&self, member)
+        case .alert: EmptyAlert.check(&self, member)
         case .sound: EmptySound.check(&self, member)
         case .legacy: LegacyAlertKey.check(&self, member)
         case .read(let types): FCMOptionsType.check(&self, member, types)

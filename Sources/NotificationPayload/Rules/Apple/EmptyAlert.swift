@@ -7,7 +7,7 @@ extension Rule {
 
 /// An alert that is empty, or that holds only empty texts.
 enum EmptyAlert {
-    static let check: MemberCheck = { inspection, member in
+    static func check(_ inspection: inout Inspection, _ member: Member) {
         let document = inspection.document
         switch document.kind(member.value) {
         case .string where document.isEmpty(text: member.value):
