@@ -51,6 +51,17 @@ struct UsageTests {
         Case("rules", "--quiet", says: "--quiet is an option of check, not of rules"),
         Case("rules", "x", says: "rules takes no \"x\""),
         Case("explain", says: "explain: the RULE is missing"),
+        Case(
+            "schema",
+            says:
+                "schema: the KIND is missing; known are apns, delivered, simulator, voip, live-activity, wallet, mdm, "
+                + "fcm, legacy-fcm, android-data, web-push, gateway-request, json"),
+        Case("schema", "fmc", says: "unknown kind \"fmc\"; did you mean fcm?"),
+        Case(
+            "schema", "unknown",
+            says: "unknown kind \"unknown\"; known are apns, delivered, simulator, voip, live-activity, wallet, mdm, "
+                + "fcm, legacy-fcm, android-data, web-push, gateway-request, json"),
+        Case("schema", "fcm", "apns", says: "schema takes one KIND"),
         Case("explain", "bad-words", says: "unknown rule \"bad-words\"; did you mean bad-word?"),
         Case("\u{1B}[31m", "--\u{1B}[31m", says: "unknown option --␛[31m"),
     ]
@@ -59,7 +70,7 @@ struct UsageTests {
     func `wrong usage is refused with the nearest right word`(_ refused: Case) async {
         let run = await CommandRun(refused.arguments, in: .init())
         let first = refused.arguments.first ?? ""
-        let named = ["check", "rules", "explain"].contains(first) ? first + " " : ""
+        let named = Command.all.contains { $0.name == first } ? first + " " : ""
         #expect(run.errors == "payload-check: \(refused.message)\nsee payload-check \(named)--help\n")
         #expect(run.output.isEmpty)
         #expect(run.status == .trouble)
