@@ -24,6 +24,14 @@ package struct JSONNumber: Sendable, Hashable {
     /// Whether it is a whole number, however it is written.
     package var isWhole: Bool { isZero || digits.count <= magnitude + 1 }
 
+    /// A whole number of at most fifteen digits in its plain spelling: `1` for `1.0` and `1e0`; nil for any other one.
+    package var plainText: String? {
+        guard isWhole, isZero || magnitude < 15 else { return nil }
+        guard !isZero else { return "0" }
+        let zeros = String(repeating: "0", count: magnitude + 1 - digits.count)
+        return (isNegative ? "-" : "") + String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self) + zeros
+    }
+
     /// Reads the text of a number that the reader has accepted; any other text is read as far as it is one.
     package init(_ text: some Collection<UInt8>) {
         var digits: [UInt8] = []

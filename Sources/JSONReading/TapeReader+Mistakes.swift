@@ -130,7 +130,10 @@ extension TapeReader {
         let common = commonMistake(text, value: false)
         switch common.mistake {
         case .invalidUTF8, .comment: return common
-        default: return Failure(.textAfterValue, at: position, length: text.count - position, value: false)
+        default:
+            var end = text.count
+            while end > position + 1, [0x20, 0x09, 0x0A, 0x0D].contains(text[end - 1]) { end -= 1 }
+            return Failure(.textAfterValue, at: position, length: end - position, value: false)
         }
     }
 

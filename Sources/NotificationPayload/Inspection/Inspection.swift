@@ -36,6 +36,14 @@ extension Inspection {
         Wording.quoted(document.string(name))
     }
 
+    /// What messages call a value: its key in quotes, or that it is an element. Looks at nothing but what stands before
+    /// it, so that a long array of mistakes stays cheap.
+    func subject(of value: JSONNode) -> String {
+        guard value != document.rootNode else { return "the payload" }
+        let name = JSONNode(index: value.index - 1)
+        return document.flags(name).contains(.name) ? quoted(name) : "an element of an array"
+    }
+
     /// What sort of value stands at a node, with its article: `a string`, `the number 3`, `true`, `an empty object`.
     func described(_ value: JSONNode) -> String {
         switch document.kind(value) {

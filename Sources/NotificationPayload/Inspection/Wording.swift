@@ -36,6 +36,12 @@ enum Wording {
         return rest.isEmpty ? "\"\(last)\"" : rest.joined(separator: ", ") + " or \"\(last)\""
     }
 
+    /// `a`, `a and b`, `a, b and c`.
+    static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// `1 byte`, `2,048 bytes`: a count with its noun, thousands set apart.
     static func count(_ number: Int, _ singular: String) -> String {
         grouped(number) + " " + singular + (number == 1 ? "" : "s")

@@ -9,7 +9,7 @@ public struct LinkRefusal: Error, Sendable, Hashable {
     /// The number of bytes of the culprit; 0 where something is missing.
     public let length: Int
 
-    /// The culprit's name for the message: at most 64 characters, printable, and never user information, path, query or
+    /// The culprit's name for the message, or its length where that is the mistake: at most 64 characters, printable, and never user information, path, query or
     /// fragment.
     let found: String
 

@@ -55,9 +55,7 @@ extension LinkScanner {
         guard start < end else {
             throw LinkRefusal(.emptyLabel, at: start, length: min(1, bytes.count - start))
         }
-        if end - start > maximumLabelLength, codePoints(bytes, from: start, to: end) > maximumLabelLength {
-            throw labelFault(.labelTooLong, bytes, from: start, to: end)
-        }
+        try checkCount(bytes, from: start, to: end, limit: maximumLabelLength, .labelTooLong)
         if bytes[start] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "-") {
             throw labelFault(.labelHyphen, bytes, from: start, to: end)
         }
@@ -71,9 +69,16 @@ extension LinkScanner {
     }
 
     private static func checkHostLength(_ bytes: Span<UInt8>, from start: Int, to end: Int) throws(LinkRefusal) {
-        if end - start > maximumHostLength, codePoints(bytes, from: start, to: end) > maximumHostLength {
-            throw labelFault(.hostTooLong, bytes, from: start, to: end)
-        }
+        try checkCount(bytes, from: start, to: end, limit: maximumHostLength, .hostTooLong)
+    }
+
+    private static func checkCount(
+        _ bytes: Span<UInt8>, from start: Int, to end: Int, limit: Int, _ reason: LinkRefusal.Reason
+    ) throws(LinkRefusal) {
+        guard end - start > limit else { return }
+        let count = UTF8Scalar.count(bytes, in: start..<end)
+        guard count > limit else { return }
+        throw LinkRefusal(reason, at: start, length: end - start, found: Wording.grouped(count))
     }
 
     /// Some parsers take a host whose last label is a number for an address, others find no host where the last of
@@ -101,12 +106,6 @@ extension LinkScanner {
             return ((label.lowerBound + 2)..<label.upperBound).allSatisfy { isHexadecimalDigit(bytes[$0]) }
         }
         return label.allSatisfy { isASCIIDigit(bytes[$0]) }
-    }
-
-    private static func codePoints(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
-        var count = 0
-        for offset in start..<end where !UTF8Scalar.isContinuation(bytes[offset]) { count += 1 }
-        return count
     }
 
     static func labelFault(

@@ -24,7 +24,9 @@ enum LinkScanner {
         for offset in bytes.indices where !UTF8Scalar.isContinuation(bytes[offset]) || offset >= maximumByteCount {
             codePoints += 1
             if codePoints > HTTPSLink.maximumLength || offset >= maximumByteCount {
-                throw LinkRefusal(.tooLong, at: offset, length: bytes.count - offset)
+                let all = codePoints + UTF8Scalar.count(bytes, in: offset + 1..<bytes.count)
+                throw LinkRefusal(
+                    .tooLong, at: offset, length: bytes.count - offset, found: Wording.grouped(all))
             }
         }
     }

@@ -34,6 +34,13 @@ struct UTF8Scalar {
         byte & 0xC0 == 0x80
     }
 
+    /// The number of scalars that begin in a stretch of valid UTF-8.
+    static func count(_ bytes: Span<UInt8>, in range: Range<Int>) -> Int {
+        var count = 0
+        for offset in range where !isContinuation(bytes[offset]) { count += 1 }
+        return count
+    }
+
     /// The character itself in quotes where it is visible ASCII and no quote, else its number: `U+202E`.
     var name: String {
         if value > 0x20, value < 0x7F, value != 0x22, let scalar = Unicode.Scalar(value) {

@@ -36,7 +36,7 @@ import Testing
             #"{"aps":{"badge":1e0}}"#,
             at: "/aps/badge", line: 1, column: 17,
             #""badge" is 1e0, an integer written as a decimal number"#,
-            help: #"write it without decimal point and exponent"#,
+            help: "write 1",
             near: #"{"aps":{"badge":1}}"#),
         RuleCase(
             "a negative badge", as: .apns, breaks: "out-of-range",

@@ -134,7 +134,7 @@ struct FCMConditionTests {
             finding: FCMCase.Expectation(
                 rule: "condition-double-quoted", pointer: "/message/condition", column: 26, length: 5,
                 message: #""condition" has a topic in double quotes, not single ones"#,
-                help: "write 'news' in topics, which needs no backslash within JSON either")),
+                help: "write 'a' in topics, which needs no backslash within JSON either")),
         FCMCase(
             name: "a negation alone",
             text: #"{"message":{"condition":"!('a' in topics)","data":{"k":"v"}}}"#,
@@ -142,7 +142,7 @@ struct FCMConditionTests {
             finding: FCMCase.Expectation(
                 rule: "condition-only-negated", pointer: "/message/condition", column: 25, length: 18,
                 message: #""condition" negates every topic that it names"#,
-                help: "name a topic that they have subscribed to: 'news' in topics && !('sports' in topics)")),
+                help: "name a topic that they have subscribed to as well: 'TOPIC' in topics && (…)")),
         FCMCase(
             name: "a negated group",
             text: #"{"message":{"condition":"!('a' in topics || 'b' in topics)","data":{"k":"v"}}}"#,
@@ -150,7 +150,7 @@ struct FCMConditionTests {
             finding: FCMCase.Expectation(
                 rule: "condition-only-negated", pointer: "/message/condition", column: 25, length: 35,
                 message: #""condition" negates every topic that it names"#,
-                help: "name a topic that they have subscribed to: 'news' in topics && !('sports' in topics)")),
+                help: "name a topic that they have subscribed to as well: 'TOPIC' in topics && (…)")),
         FCMCase(
             name: "the prefix of the legacy interface within",
             text: #"{"message":{"condition":"'/topics/a' in topics","data":{"k":"v"}}}"#,

@@ -45,7 +45,15 @@ struct FCMWebTests {
             finding: FCMCase.Expectation(
                 rule: "web-link-not-https", pointer: "/message/webpush/fcm_options/link", column: 61, length: 7,
                 message: #""link" is not an absolute https address"#,
-                help: "begin it with https://")),
+                help: #"write the whole address, "https://" and the host included"#)),
+        FCMCase(
+            name: "a relative link that holds an address",
+            text: #"{"message":{"topic":"news","webpush":{"fcm_options":{"link":"/in?next=https://a.tw"}}}}"#,
+            nearMiss: #"{"message":{"topic":"news","webpush":{"fcm_options":{"link":"https://a.tw/in?next=/"}}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "web-link-not-https", pointer: "/message/webpush/fcm_options/link", column: 61, length: 23,
+                message: #""link" is not an absolute https address"#,
+                help: #"write the whole address, "https://" and the host included"#)),
         FCMCase(
             name: "a link in clear text",
             text: #"{"message":{"topic":"news","webpush":{"fcm_options":{"link":"http://example.org"}}}}"#,

@@ -111,11 +111,11 @@ struct LinkRefusalTests {
             #""uri" has a host that ends with "1b", no top-level domain begins with a digit"#, butNot: "https://1b"),
         .init(
             "https://" + String(repeating: "o", count: 64), .labelTooLong, 8..<72,
-            #""uri" has the label ""# + String(repeating: "o", count: 64)
-                + #"" in its host, allowed are 63 characters"#, butNot: "https://" + String(repeating: "o", count: 63)),
+            #""uri" has a label of 64 characters in its host, allowed are 63"#,
+            butNot: "https://" + String(repeating: "o", count: 63)),
         .init(
             "https://" + String(repeating: "a.", count: 128), .hostTooLong, 8..<263,
-            #""uri" has the host ""# + String(repeating: "a.", count: 32) + #"…", allowed are 253 characters"#,
+            #""uri" has a host of 255 characters, allowed are 253"#,
             butNot: "https://" + String(repeating: "a.", count: 126) + "a."),
         .init(
             "https://xn--a.tw", .brokenPunycode, 8..<13,
@@ -248,7 +248,8 @@ struct LinkRefusalTests {
         .init("https://a.tw/#%g0", .brokenPercentEscape, 14..<15, brokenEscape, butNot: "https://a.tw/#%a0"),
         .init(
             "https://a.tw/" + String(repeating: "é", count: 2036), .tooLong, 4083..<4085,
-            #""uri" has more than 2048 code points"#, butNot: "https://a.tw/" + String(repeating: "é", count: 2035)),
+            #""uri" has 2,049 code points, allowed are 2,048"#,
+            butNot: "https://a.tw/" + String(repeating: "é", count: 2035)),
     ]
 
     @Test(arguments: schemes + hosts + addresses + ports + characters)

@@ -22,4 +22,31 @@ import Testing
         #expect(findings("{\"a\":\(number)}", as: .json) == (finding.map { [$0] } ?? []))
         #expect(findings("{\"aps\":{\"alert\":\"x\"},\"a\":[\(number)]}").count == (finding == nil ? 0 : 1))
     }
+
+    @Test(
+        arguments: [
+            ("9007199254740993", "is 9007199254740993, beyond ±9007199254740991, where doubles are no longer exact"),
+            ("9223372036854775808", "is 9223372036854775808, which does not fit 64 bits"),
+            ("1e400", "is 1e400, greater than any double"), ("1e-400", "is 1e-400, which becomes 0 as a double"),
+        ])
+    func `a number is called by its key, or an element`(number: String, words: String) {
+        for (text, subject) in [
+            ("{\"id\":\(number)}", "\"id\""), ("{\"id\":[{\"a\":1},\(number)]}", "an element of an array"),
+            (number, "the payload"),
+        ] {
+            let report = PayloadInspector(contract: .none).inspect(Array(text.utf8), as: .json)
+            #expect(report.findings.map { $0.message } == ["\(subject) \(words)"])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("1.0", "write 1"), ("1e0", "write 1"), ("120e-1", "write 12"), ("1.2e3", "write 1200"), ("0.0", "write 0"),
+            ("1e20", "write it without decimal point and exponent"),
+        ])
+    func `an integer written as a decimal number is written out`(number: String, help: String) {
+        let text = "{\"aps\":{\"alert\":\"x\",\"badge\":\(number)}}"
+        let report = PayloadInspector(contract: .none).inspect(Array(text.utf8), as: .apns)
+        #expect(report.findings.map { $0.help } == [help])
+    }
 }

@@ -17,7 +17,7 @@ import Testing
             help: "write both composed (NFC), and keep one"),
         TextCase(
             "half of a pair in a text", "{\"a\":[\"é\\uD83D\"]}", as: .json, "lone-surrogate", at: "/a/0", "1:9-1:15",
-            "the text holds half of a surrogate pair, which is no character",
+            "an element of an array holds half of a surrogate pair, which is no character",
             help: "write the character itself, or both escapes; a text cut in the middle of an emoji leaves one half"),
         TextCase(
             "half of a pair in a name", "{\"\\uDE00\":1}", as: .json, "lone-surrogate", at: "/\u{FFFD}", "1:2-1:10",
@@ -25,7 +25,7 @@ import Testing
             help: "write the character itself, or both escapes; a text cut in the middle of an emoji leaves one half"),
         TextCase(
             "U+FEFF in a text", "{\"a\":\"é\\uFEFFb\"}", as: .json, "byte-order-mark-in-text", at: "/a", "1:8-1:14",
-            "the text holds the invisible character U+FEFF",
+            "\"a\" holds the invisible character U+FEFF",
             help: "take it out; it is left over from joining files that begin with a byte order mark"),
         TextCase(
             "U+FEFF in a name", "{\"a\":{\"\u{FEFF}b\":1}}", as: .json, "byte-order-mark-in-text",

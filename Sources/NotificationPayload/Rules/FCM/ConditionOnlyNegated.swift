@@ -10,7 +10,7 @@ extension Inspection {
         report(
             .conditionOnlyNegated, at: .value(member.value),
             "\(quoted(member.name)) negates every topic that it names",
-            help: "name a topic that they have subscribed to: 'news' in topics && !('sports' in topics)")
+            help: "name a topic that they have subscribed to as well: 'TOPIC' in topics && (…)")
     }
 }
 

@@ -10,7 +10,7 @@ extension Inspection {
         guard !isSecureAddress(member.value) else { return }
         report(
             .imageNotHTTPS, at: .value(member.value),
-            "\(quoted(member.name)) is not an absolute https address", help: "begin it with https://")
+            "\(quoted(member.name)) is not an absolute https address", help: helpForAddress(member.value))
     }
 
     /// Whether a text is an address that a device can fetch from anywhere, and safely.
@@ -18,6 +18,14 @@ extension Inspection {
         let text = document.utf8(value)
         let scheme = "https://".utf8
         return text.count > scheme.count && text.starts(with: scheme)
+    }
+
+    /// A text without a scheme has no host either: a scheme in front of it would not make it an address.
+    func helpForAddress(_ value: JSONNode) -> String {
+        let text = document.utf8(value)
+        let rest = text.drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+        return rest.count < text.count && rest.starts(with: "://".utf8)
+            ? "begin it with https://" : "write the whole address, \"https://\" and the host included"
     }
 }
 

@@ -10,7 +10,7 @@ extension Inspection {
         guard !isSecureAddress(member.value) else { return }
         report(
             .webLinkNotHTTPS, at: .value(member.value),
-            "\(quoted(member.name)) is not an absolute https address", help: "begin it with https://")
+            "\(quoted(member.name)) is not an absolute https address", help: helpForAddress(member.value))
     }
 }
 

@@ -17,12 +17,28 @@ extension Inspection {
         guard let value = required("topic", in: message, .string) else { return nil }
         do {
             return (value, try Topic(utf8: document.utf8(value)))
+        } catch .locale {
+            reportLocaleSegment(of: value)
+            return nil
         } catch {
             report(
                 .contractTopicMalformed, at: .value(value), "\"topic\" \(error)",
                 help: "the \(GatewayContract.name) sends to topics such as opass-v1.SITCON_2027.audience.zh-Hant")
             return nil
         }
+    }
+
+    private mutating func reportLocaleSegment(of topic: JSONNode) {
+        let text = document.utf8(topic)
+        let start = text.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? text.startIndex
+        let locale = String(decoding: text[start...], as: UTF8.self)
+        let range = document.sourceRange(of: start - text.startIndex..<text.count, within: topic)
+        report(
+            .contractTopicMalformed, at: range.isEmpty ? .value(topic) : .part(topic, range),
+            "\"topic\" has the locale segment \(Wording.quoted(locale)); the \(GatewayContract.name) sends \"en\" and \"zh-Hant\"",
+            help: locale.hasPrefix("zh")
+                ? "write \"zh-Hant\": it serves every Chinese interface language"
+                : "write \"en\": it serves every language but Chinese")
     }
 }
 

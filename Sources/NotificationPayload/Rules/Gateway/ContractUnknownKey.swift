@@ -9,7 +9,18 @@ extension Inspection {
     mutating func reportUnknown(_ name: JSONNode) {
         report(
             .contractUnknownKey, at: .name(name), "\(quoted(name)) is no key of the \(GatewayContract.name)",
-            help: "leave it out: clients do not read it")
+            help: contractKey(meantBy: name).map { "write \"\($0)\"" } ?? "leave it out: clients do not read it")
+    }
+
+    /// The contract's key that another spelling stands for, such as `eventId`.
+    private func contractKey(meantBy name: JSONNode) -> StaticString? {
+        let separators: [UInt8] = [UInt8(ascii: "_"), UInt8(ascii: "-")]
+        let letters = document.utf8(name).filter { !separators.contains($0) }.map { $0 | 0x20 }
+        for (folded, key) in [("eventid", "event_id"), ("pushid", "push_id")] as [(String, StaticString)]
+        where letters.elementsEqual(folded.utf8) && !document.equals(name, key) {
+            return key
+        }
+        return nil
     }
 }
 

@@ -13,18 +13,23 @@ extension Inspection {
         for locale in PushLocale.allCases {
             guard let content = document.member(named: locale.text, of: contents) else { continue }
             var tooLarge: [String] = []
+            var excess = 0
             for role in document.elements(roles) {
                 guard let message = predictedMessage(role, locale, document.string(content), uri) else { continue }
                 let size = message.size
                 guard size > GatewayContract.maximumMessageSize else { continue }
-                tooLarge.append("\(Wording.quoted(document.string(role))) (\(Wording.grouped(size)))")
+                let count = tooLarge.isEmpty ? Wording.count(size, "byte") : Wording.grouped(size)
+                tooLarge.append("\(count) for \(Wording.quoted(document.string(role)))")
+                excess = max(excess, size - GatewayContract.maximumMessageSize)
             }
             guard !tooLarge.isEmpty else { continue }
             report(
                 .predictedMessageTooLarge, at: .value(content),
-                "\"\(locale.text)\" makes messages of \(isExact ? "" : "at least ")the following bytes, where the \(GatewayContract.name) allows \(Wording.grouped(GatewayContract.maximumMessageSize)): \(tooLarge.joined(separator: ", "))",
+                "\"\(locale.text)\" makes messages of \(isExact ? "" : "at least ")\(Wording.list(tooLarge)); the \(GatewayContract.name) allows \(Wording.grouped(GatewayContract.maximumMessageSize))",
                 help: isExact
-                    ? "shorten the text" : "shorten the text; with --organiser and --event the sizes are exact")
+                    ? "shorten the text by \(Wording.count(excess, "byte"))"
+                    : "shorten the text by at least \(Wording.count(excess, "byte")); with --organiser and --event the sizes are exact"
+            )
         }
     }
 

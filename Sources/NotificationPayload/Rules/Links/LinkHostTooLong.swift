@@ -6,7 +6,7 @@ extension Rule {
 extension LinkWording {
     static let hostTooLong = LinkWording(
         .linkHostTooLong,
-        "has the host \"", found: "\", allowed are 253 characters",
+        "has a host of ", found: " characters, allowed are 253",
         help: "shorten the host")
 }
 

@@ -6,7 +6,7 @@ extension Rule {
 extension LinkWording {
     static let labelTooLong = LinkWording(
         .linkLabelTooLong,
-        "has the label \"", found: "\" in its host, allowed are 63 characters",
+        "has a label of ", found: " characters in its host, allowed are 63",
         help: "shorten the part between two dots")
 }
 

@@ -6,7 +6,7 @@ extension Rule {
 extension LinkWording {
     static let tooLong = LinkWording(
         .linkTooLong,
-        "has more than 2048 code points",
+        "has ", found: " code points, allowed are 2,048",
         help: "shorten the link, or send one that redirects")
 }
 

@@ -10,7 +10,8 @@ extension Inspection {
         report(
             .integerAsDecimal, at: .value(value),
             "\(quoted(name)) is \(Wording.shortened(document.string(value))), an integer written as a decimal number",
-            help: "write it without decimal point and exponent")
+            help: document.number(value).plainText.map { "write \($0)" }
+                ?? "write it without decimal point and exponent")
     }
 }
 

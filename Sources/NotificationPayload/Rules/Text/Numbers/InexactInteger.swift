@@ -9,7 +9,7 @@ extension Inspection {
     mutating func reportInexactInteger(_ value: JSONNode) {
         report(
             .inexactInteger, at: .value(value),
-            "the integer \(Wording.shortened(document.string(value))) is beyond ±9007199254740991, "
+            "\(subject(of: value)) is \(Wording.shortened(document.string(value))), beyond ±9007199254740991, "
                 + "where doubles are no longer exact",
             help: "send an identifier as a string")
     }

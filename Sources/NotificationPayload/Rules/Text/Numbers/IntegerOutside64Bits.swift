@@ -9,7 +9,7 @@ extension Inspection {
     mutating func reportHugeInteger(_ value: JSONNode) {
         report(
             .integerOutside64Bits, at: .value(value),
-            "the integer \(Wording.shortened(document.string(value))) does not fit 64 bits",
+            "\(subject(of: value)) is \(Wording.shortened(document.string(value))), which does not fit 64 bits",
             help: "send an identifier as a string")
     }
 }

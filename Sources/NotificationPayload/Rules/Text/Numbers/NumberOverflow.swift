@@ -9,7 +9,7 @@ extension Inspection {
     mutating func reportOverflow(_ value: JSONNode) {
         report(
             .numberOverflow, at: .value(value),
-            "the number \(Wording.shortened(document.string(value))) is greater than any double",
+            "\(subject(of: value)) is \(Wording.shortened(document.string(value))), greater than any double",
             help: "send it as a string, or a smaller one")
     }
 }

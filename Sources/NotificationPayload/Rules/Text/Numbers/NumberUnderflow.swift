@@ -9,7 +9,7 @@ extension Inspection {
     mutating func reportUnderflow(_ value: JSONNode) {
         report(
             .numberUnderflow, at: .value(value),
-            "the number \(Wording.shortened(document.string(value))) becomes 0 as a double",
+            "\(subject(of: value)) is \(Wording.shortened(document.string(value))), which becomes 0 as a double",
             help: "write 0, or a string")
     }
 }

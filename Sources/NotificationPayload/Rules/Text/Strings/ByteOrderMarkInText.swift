@@ -11,9 +11,7 @@ extension Inspection {
             let isName = document.flags(node).contains(.name)
             report(
                 .byteOrderMarkInText, at: isName ? .name(node) : .part(node, range),
-                isName
-                    ? "\(quoted(node)) holds the invisible character U+FEFF"
-                    : "the text holds the invisible character U+FEFF",
+                "\(isName ? quoted(node) : subject(of: node)) holds the invisible character U+FEFF",
                 help: "take it out; it is left over from joining files that begin with a byte order mark")
             return
         }

@@ -8,7 +8,7 @@ extension Rule {
 extension Inspection {
     mutating func reportLoneSurrogate(_ remark: JSONRemark) {
         let isName = document.flags(remark.node).contains(.name)
-        let subject = isName ? "a name" : "the text"
+        let subject = isName ? "a name" : subject(of: remark.node)
         report(
             .loneSurrogate, at: isName ? .name(remark.node) : .part(remark.node, remark.range),
             "\(subject) holds half of a surrogate pair, which is no character",
