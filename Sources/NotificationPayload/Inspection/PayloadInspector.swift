@@ -55,7 +55,7 @@ public struct PayloadInspector<Notification: Sendable>: Sendable {
         }
         inspection.collector.close()
         return PayloadReport(
-            kind: detected, findings: inspection.collector.findings(in: document, policy: options.policy),
+            kind: detected, findings: inspection.collector.findings(in: document),
             notification: notification)
     }
 

@@ -29,4 +29,44 @@ import Testing
         #expect(found.count == 251)
         #expect(found.first?.message == "51 more findings are left out")
     }
+
+    /// 300 data values that are no strings, and then a key that is not allowed.
+    private func data(_ change: (inout SeverityPolicy) -> Void) -> [Finding] {
+        let values = (0..<300).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
+        let text = "{\"message\":{\"token\":\"t\",\"data\":{\(values),\"from\":\"x\"}}}"
+        var options = InspectionOptions()
+        change(&options.policy)
+        return PayloadInspector(contract: .none, options: options).inspect(Array(text.utf8), as: .fcm).findings
+    }
+
+    @Test func `findings that are ignored take no room`() {
+        let found = data { $0.ignore(rule: "data-value-not-a-string") }
+        #expect(found.map { $0.rule.name } == ["reserved-data-key"])
+    }
+
+    @Test func `findings that are not selected take no room`() {
+        let found = data { $0.select(rule: "reserved-data-key") }
+        #expect(found.map { $0.pointer } == ["/message/data/from"])
+    }
+
+    @Test func `what is an error to the caller is not left out for what is none`() {
+        let found = data { $0.set(.info, forRule: "data-value-not-a-string") }
+        #expect(found.count == 251)
+        #expect(found.filter { $0.severity == .error }.map { $0.pointer } == ["/message/data/from"])
+    }
+
+    @Test func `selected findings that are left out are counted too`() {
+        let found = data { $0.select(rule: "data-value-not-a-string") }
+        #expect(found.count == 251)
+        #expect(found.first?.message == "50 more findings are left out")
+    }
+
+    @Test func `a data value that takes the place of a lesser finding has its own number`() throws {
+        let values = (0..<260).map { "\"k\($0)\":\"undefined\"" }.joined(separator: ",")
+        let text = "{\"message\":{\"token\":\"t\",\"data\":{\(values),\"last\":1}}}"
+        let found = PayloadInspector(contract: .none).inspect(Array(text.utf8), as: .fcm).findings
+        let last = try #require(found.first { $0.rule.name == "data-value-not-a-string" })
+        #expect(
+            last.help == "put 1 in quotes; FCM answers: Invalid value at 'message.data[260].value' (TYPE_STRING)")
+    }
 }
