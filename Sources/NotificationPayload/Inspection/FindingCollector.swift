@@ -26,6 +26,10 @@ struct FindingCollector {
     /// bytes below a name as long as itself.
     static let limit = 250
 
+    /// The most bytes that the pointers of a payload's findings have together: twice the longest payload, which is the
+    /// longest that one pointer can be.
+    static let pointerLimit = 2 << 20
+
     init(policy: SeverityPolicy) {
         self.policy = policy
     }
@@ -55,6 +59,13 @@ struct FindingCollector {
         raw.append(finding)
     }
 
+    /// Counts a finding that there is no room for, or claims its pointer where the policy leaves it out; so it needs no
+    /// message.
+    mutating func addUnlisted(_ rule: Rule, _ anchor: Anchor) {
+        guard !hasRoom(for: rule), claims[anchor.claim] == nil else { return }
+        add(rule, anchor, "", help: nil)
+    }
+
     /// Makes room for one more finding, by leaving out a lesser one if there is no room; false if there is none.
     private mutating func makeRoom(for severity: Severity?) -> Bool {
         guard let severity, listed.count >= FindingCollector.limit else { return true }
@@ -68,14 +79,35 @@ struct FindingCollector {
         return true
     }
 
-    /// Says how many findings were left out, if any were.
-    mutating func close() {
+    /// Leaves out what would make the pointers too long altogether, the weightiest first kept, and says how many
+    /// findings were left out, if any were.
+    mutating func close(in document: JSONDocument) {
+        leaveOutLongPointers(in: document)
         guard leftOut > 0 else { return }
         raw.append(
             Raw(
                 rule: .moreFindings, anchor: .value(JSONNode(index: 0)),
                 message: "\(Wording.count(leftOut, "more finding")) \(leftOut == 1 ? "is" : "are") left out",
                 help: "put the listed ones right first", severity: policy.severity(of: .moreFindings)))
+    }
+
+    private mutating func leaveOutLongPointers(in document: JSONDocument) {
+        // An escaped slash or tilde doubles a byte; so most payloads cannot come near the bound.
+        guard listed.count > 1, listed.count * document.byteCount * 2 > FindingCollector.pointerLimit else { return }
+        let inOrder = raw.indices.filter { raw[$0].severity != nil }
+            .sorted { raw[$0].anchor.node.index < raw[$1].anchor.node.index }
+        let lengths = document.pointerLengths(to: inOrder.map { raw[$0].anchor.node })
+        var room = FindingCollector.pointerLimit
+        for severity in [Severity.error, .warning, .info] {
+            for (index, length) in zip(inOrder, lengths) where raw[index].severity == severity {
+                if length <= room {
+                    room -= length
+                } else {
+                    raw[index].severity = nil
+                    leftOut += 1
+                }
+            }
+        }
     }
 
     /// The findings in the order of the text.

@@ -30,6 +30,31 @@ import Testing
         #expect(found.first?.message == "51 more findings are left out")
     }
 
+    @Test func `pointers below long names are bounded altogether`() throws {
+        let name = String(repeating: "k", count: 100_000)
+        let numbers = [String](repeating: "1e-400", count: 99) + ["1e400"]
+        let text = "{\"aps\":{\"alert\":\"x\"},\"\(name)\":[\(numbers.joined(separator: ","))]}"
+        let found = PayloadInspector(contract: .none).inspect(Array(text.utf8), as: .apns).findings
+        // The payload's size is an error too.
+        #expect(found.filter { $0.rule.name == "number-overflow" }.map { $0.pointer } == ["/\(name)/99"])
+        #expect(found.reduce(0) { $0 + $1.pointer.utf8.count } <= 2 << 20)
+        let rest = try #require(found.first { $0.rule.name == "more-findings" })
+        #expect(rest.message == "\(102 - found.count) more findings are left out")
+    }
+
+    @Test func `names that are not known are counted where they are too many to list`() {
+        let keys = (0..<300).map { "\"k\($0)\":1" }.joined(separator: ",")
+        let inAps = PayloadInspector(contract: .none)
+            .inspect(Array("{\"aps\":{\"alert\":\"x\",\(keys)}}".utf8), as: .apns).findings
+        let inMessage = PayloadInspector(contract: .none)
+            .inspect(Array("{\"message\":{\"token\":\"t\",\(keys)}}".utf8), as: .fcm).findings
+        for found in [inAps, inMessage] {
+            #expect(found.count == 251)
+            #expect(found.first?.message == "50 more findings are left out")
+            #expect(found.allSatisfy { !$0.message.isEmpty })
+        }
+    }
+
     /// 300 data values that are no strings, and then a key that is not allowed.
     private func data(_ change: (inout SeverityPolicy) -> Void) -> [Finding] {
         let values = (0..<300).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
