@@ -134,7 +134,7 @@ struct FCMConditionTests {
             finding: FCMCase.Expectation(
                 rule: "condition-double-quoted", pointer: "/message/condition", column: 26, length: 5,
                 message: #""condition" has a topic in double quotes, not single ones"#,
-                help: "write 'news' in topics, which needs no backslash within JSON either")),
+                help: "write 'a' in topics, which needs no backslash within JSON either")),
         FCMCase(
             name: "a negation alone",
             text: #"{"message":{"condition":"!('a' in topics)","data":{"k":"v"}}}"#,

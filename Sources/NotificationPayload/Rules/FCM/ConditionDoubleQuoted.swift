@@ -7,10 +7,13 @@ extension Rule {
 
 extension Inspection {
     mutating func reportDoubleQuotes(_ quotes: Range<Int>, of member: Member) {
+        let text = document.utf8(member.value)
+        let topic = text[text.startIndex + quotes.lowerBound + 1..<text.startIndex + quotes.upperBound - 1]
+        let name = Wording.shortened(String(decoding: topic, as: UTF8.self))
         report(
             .conditionDoubleQuoted, at: .part(member.value, document.sourceRange(of: quotes, within: member.value)),
             "\(quoted(member.name)) has a topic in double quotes, not single ones",
-            help: "write 'news' in topics, which needs no backslash within JSON either")
+            help: "write '\(name)' in topics, which needs no backslash within JSON either")
     }
 }
 
