@@ -7,13 +7,12 @@ extension Rule {
 
 extension Inspection {
     mutating func reportDoubleQuotes(_ quotes: Range<Int>, of member: Member) {
-        let text = document.utf8(member.value)
-        let topic = text[text.startIndex + quotes.lowerBound + 1..<text.startIndex + quotes.upperBound - 1]
-        let name = Wording.shortened(String(decoding: topic, as: UTF8.self))
+        let name = document.utf8(member.value).dropFirst(quotes.lowerBound + 1).prefix(quotes.count - 2)
+        let topic = Wording.shortened(String(decoding: name, as: UTF8.self))
         report(
             .conditionDoubleQuoted, at: .part(member.value, document.sourceRange(of: quotes, within: member.value)),
             "\(quoted(member.name)) has a topic in double quotes, not single ones",
-            help: "write '\(name)' in topics, which needs no backslash within JSON either")
+            help: "write '\(topic)' in topics, which needs no backslash within JSON either")
     }
 }
 
