@@ -30,6 +30,20 @@ extension JSONDocument {
     package func pointers(to targets: [JSONNode]) -> [String] {
         var result: [String] = []
         result.reserveCapacity(targets.count)
+        forEachPointer(to: targets) { result.append(String(decoding: $0, as: UTF8.self)) }
+        return result
+    }
+
+    /// How many bytes the pointers of several values have, given in rising order of their nodes: many values below long
+    /// names have pointers that together are far longer than the text.
+    package func pointerLengths(to targets: [JSONNode]) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(targets.count)
+        forEachPointer(to: targets) { result.append($0.count) }
+        return result
+    }
+
+    private func forEachPointer(to targets: [JSONNode], _ body: ([UInt8]) -> Void) {
         var path: [UInt8] = []
         /// The containers around the place: where each ends, how long the path was before it, and the next index.
         var around: [(end: Int, length: Int, isArray: Bool, next: Int)] = []
@@ -65,9 +79,8 @@ extension JSONDocument {
                     at = Int(node.link)
                 }
             }
-            result.append(String(decoding: path, as: UTF8.self))
+            body(path)
         }
-        return result
     }
 }
 

@@ -1,6 +1,10 @@
 extension TapeReader {
+    /// The longest name, in bytes, that is compared by canonical equivalence: putting a run of combining marks in order
+    /// takes time that grows with the square of its length.
+    private static var longestComposedName: Int { 512 }
+
     /// Remarks every member of an object whose name came before, compared after unescaping; once more, by canonical
-    /// equivalence, where names go beyond ASCII.
+    /// equivalence, where names go beyond ASCII and are not extremely long.
     mutating func remarkDuplicates(in object: Int, _ text: Span<UInt8>) {
         let end = nodes.count
         var count = 0
@@ -51,7 +55,8 @@ extension TapeReader {
         if byEquivalence {
             var seen: [String: Int] = [:]
             distinct.sort { $0.node < $1.node }
-            for (text, node) in distinct where text.contains(where: { $0 > 0x7F }) {
+            for (text, node) in distinct
+            where text.count <= TapeReader.longestComposedName && text.contains(where: { $0 > 0x7F }) {
                 // Two strings are equal exactly when they are canonically equivalent.
                 let name = String(decoding: text, as: UTF8.self)
                 if let earlier = seen[name] {

@@ -57,4 +57,20 @@ import Testing
         let time = ContinuousClock.now - start
         #expect(time < .seconds(30))
     }
+
+    @Test func `names with long runs of shuffled combining marks are no quadratic work`() throws {
+        // Above and below by turns, which a composed form has to put in order.
+        let marks = String(repeating: "\u{301}\u{316}", count: 200_000)
+        let start = ContinuousClock.now
+        #expect(try remarks("{\"a\(marks)\":1,\"b\(marks)\":2}") == [])
+        #expect(try remarks("{\"a\(marks)\":1,\"a\(marks)\":2}").count == 1)
+        let time = ContinuousClock.now - start
+        #expect(time < .seconds(10))
+    }
+
+    @Test(arguments: [(509, true), (510, false)])
+    func `names of up to 512 bytes are compared by canonical equivalence`(letters: Int, isFound: Bool) throws {
+        let rest = String(repeating: "x", count: letters)
+        #expect(try remarks("{\"\u{E9}\(rest)\":1,\"e\u{301}\(rest)\":2}").isEmpty != isFound)
+    }
 }

@@ -74,10 +74,27 @@ struct BinaryTests {
             let result = try Program.shell(shell, in: folder)
             #expect(
                 result.output == """
-                    1
+                    2
                     ],"summary":{"inputs":1,"errors":1,"warnings":0,"infos":0,"unreadable":0}}
 
                     """)
+        }
+    }
+
+    @Test func `a finding that a closed output does not take is trouble`() throws {
+        try Program.inFolder { folder in
+            let result = try Program.shell("printf '[' > a; \"$0\" --kind json --quiet a >&-", in: folder)
+            #expect(result.errors == "payload-check: standard output: Bad file descriptor\n")
+            #expect(result.status == 2)
+        }
+    }
+
+    @Test func `a closed standard input cannot be read`() throws {
+        try Program.inFolder { folder in
+            let result = try Program.shell("\"$0\" --kind json --quiet - <&-", in: folder)
+            #expect(result.output == "")
+            #expect(result.errors == "payload-check: <stdin>: Bad file descriptor\n")
+            #expect(result.status == 2)
         }
     }
 

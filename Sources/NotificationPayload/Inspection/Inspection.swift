@@ -5,7 +5,7 @@ struct Inspection {
     let document: JSONDocument
     let kind: PayloadKind
     let options: InspectionOptions
-    var collector = FindingCollector()
+    var collector: FindingCollector
     /// Stays empty but for an FCM message.
     var fcm = FCMFacts()
     /// What the `aps` object holds, once the walk has met it.
@@ -15,6 +15,7 @@ struct Inspection {
         self.document = document
         self.kind = kind
         self.options = options
+        collector = FindingCollector(policy: options.policy)
     }
 
     /// Reports a mistake; only the first of several at one pointer is kept, unless a later one weighs more.

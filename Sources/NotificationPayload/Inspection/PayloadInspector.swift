@@ -53,9 +53,9 @@ public struct PayloadInspector<Notification: Sendable>: Sendable {
             contract.check(&inspection)
             notification = contract.read(DeliveredFields(document: document, kind: detected))
         }
-        inspection.collector.close()
+        inspection.collector.close(in: document)
         return PayloadReport(
-            kind: detected, findings: inspection.collector.findings(in: document, policy: options.policy),
+            kind: detected, findings: inspection.collector.findings(in: document),
             notification: notification)
     }
 

@@ -20,13 +20,15 @@ public struct SeverityPolicy: Sendable, Hashable {
     }
 
     /// Keeps only the findings of the selected rules; called again, of one rule more.
+    ///
+    /// That findings are left out for their number is said all the same, unless `more-findings` is ignored.
     public mutating func select(rule name: String) {
         selected.insert(name)
     }
 
     /// The severity that a rule's findings have, or nil when they are left out.
     public func severity(of rule: Rule) -> Severity? {
-        if !selected.isEmpty, !selected.contains(rule.name) { return nil }
+        if !selected.isEmpty, !selected.contains(rule.name), rule != .moreFindings { return nil }
         if let change = changed[rule.name] { return change }
         return rule.severity
     }

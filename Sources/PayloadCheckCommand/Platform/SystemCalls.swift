@@ -151,11 +151,12 @@ enum SystemCalls {
     }
 
     /// Opens nothing in place of the standard streams that the caller has closed, so that no file gets their numbers
-    /// and with them what was meant for the stream.
+    /// and with them what was meant for the stream. It is opened the wrong way round, so that use fails as it does with
+    /// a closed stream, and nothing is lost in silence.
     static func fillClosedStreams() {
         for descriptor in 0...2 as ClosedRange<CInt> where fcntl(descriptor, F_GETFD) == -1 {
             // Safe: the path is a constant. The lowest free number is taken, which is this one.
-            _ = unsafe systemOpen("/dev/null", O_RDWR, 0)
+            _ = unsafe systemOpen("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY, 0)
         }
     }
 

@@ -42,6 +42,17 @@ struct FCMAppleTests {
                 message: #""apns-push-type" is "background", but the message shows a notification"#,
                 help: #"write "alert", or leave the header out"#)),
         FCMCase(
+            name: "a notification in the background that wakes the application, which is one mistake",
+            text:
+                #"{"message":{"topic":"news","notification":{"title":"Doors open"},"apns":{"payload":{"aps":{"content-available":1}},"headers":{"apns-push-type":"background"}}}}"#,
+            nearMiss:
+                #"{"message":{"topic":"news","notification":{"title":"Doors open"},"apns":{"payload":{"aps":{"sound":"default"}},"headers":{"apns-push-type":"alert"}}}}"#,
+            finding: FCMCase.Expectation(
+                rule: "notification-as-background", pointer: "/message/apns/headers/apns-push-type", column: 144,
+                length: 12,
+                message: #""apns-push-type" is "background", but the message shows a notification"#,
+                help: #"write "alert", or leave the header out"#)),
+        FCMCase(
             name: "an alert in the background",
             text:
                 #"{"message":{"topic":"news","apns":{"headers":{"apns-push-type":"background","apns-priority":"5"},"payload":{"aps":{"alert":"a"}}}}}"#,

@@ -4,6 +4,7 @@ internal import JSONReading
 enum ApsKeyNames {
     static let check: MemberCheck = { inspection, member in
         let document = inspection.document
+        guard inspection.hasRoomForKey(member.name) else { return }
         if let home = home(of: member.name, in: document) {
             inspection.reportMisplaced(member.name, "in \"aps\"", home: home)
         } else if let meant = meant(document.string(member.name)) {
@@ -55,6 +56,7 @@ enum ApsKeyNames {
 enum AlertKeyNames {
     static let check: MemberCheck = { inspection, member in
         let document = inspection.document
+        guard inspection.hasRoomForKey(member.name) else { return }
         let name = document.string(member.name)
         if AppleShapes.aps.entry(for: member.name, in: document) != nil {
             inspection.reportMisplaced(member.name, "in \"alert\"", home: "in \"aps\"")
@@ -64,5 +66,17 @@ enum AlertKeyNames {
             inspection.reportUnknown(
                 member.name, of: "alert", help: "custom keys go beside \"aps\", at the top level of the payload")
         }
+    }
+}
+
+extension Inspection {
+    /// Whether a finding about a key that its object does not know would be listed; if not, it is counted, and needs no
+    /// search for what was meant.
+    fileprivate mutating func hasRoomForKey(_ name: JSONNode) -> Bool {
+        let hasRoom =
+            collector.hasRoom(for: .unknownKey) || collector.hasRoom(for: .misspeltKey)
+            || collector.hasRoom(for: .misplacedKey)
+        if !hasRoom { collector.addUnlisted(.unknownKey, .name(name)) }
+        return hasRoom
     }
 }

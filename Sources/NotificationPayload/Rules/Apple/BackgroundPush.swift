@@ -18,7 +18,7 @@ enum BackgroundPush {
         let foreign = keys.intersection([.badge, .sound, .category, .threadID, .interruptionLevel])
         if keys.contains(.alert) || inspection.messageShowsNotification {
             // What is wrong with an alert that shows nothing has been said.
-            guard inspection.hasVisibleAlert(aps) else { return }
+            guard inspection.hasVisibleAlert(aps), !inspection.isSentInBackground else { return }
             inspection.report(
                 .backgroundFlagWithAlert, at: .value(flag),
                 "\"content-available\" stands beside an alert, so it is sent as an alert push",
@@ -37,6 +37,13 @@ enum BackgroundPush {
 }
 
 extension Inspection {
+    /// Whether the headers of an FCM message say that it is a background push, whatever else it is.
+    fileprivate var isSentInBackground: Bool {
+        let headers = messageMember("apns").flatMap { document.member("headers", of: $0) }
+        let pushType = headers.flatMap { document.member("apns-push-type", of: $0) }
+        return pushType.map { document.equals($0, "background") } ?? false
+    }
+
     /// Whether a value is the number 0.
     func isZero(_ node: JSONNode) -> Bool {
         document.kind(node) == .number && document.equals(node, "0")

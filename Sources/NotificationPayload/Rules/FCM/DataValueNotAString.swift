@@ -7,8 +7,8 @@ extension Rule {
 
 extension Inspection {
     mutating func reportDataValueType(_ member: Member, of path: StaticString) {
-        // Counting is worth it only for a finding that will be kept.
-        let index = collector.isFull ? 0 : place(of: member)
+        // Counting is worth it only for a finding that will be listed.
+        let index = collector.hasRoom(for: .dataValueNotAString) ? place(of: member) : 0
         let cure: String
         switch document.kind(member.value) {
         case .number, .bool: cure = "put \(Wording.shortened(document.string(member.value))) in quotes"

@@ -14,6 +14,11 @@ extension Inspection {
         {
             return
         }
+        // What is not listed needs no search for what was meant.
+        let hasRoom =
+            collector.hasRoom(for: .unknownField) || collector.hasRoom(for: .misspeltField)
+            || collector.hasRoom(for: .misplacedField)
+        guard hasRoom else { return collector.addUnlisted(.unknownField, .name(member.name)) }
         let name = document.string(member.name)
         let known = shape.table?.allNames ?? []
         let folded = NearestWord.folded(name.utf8)
