@@ -13,11 +13,15 @@ trap 'rm -rf "$work"' EXIT
 export PYTHONIOENCODING=utf-8 PYTHONUTF8=1
 
 echo "links: $count, seed: $seed"
-sources=$root/Sources/NotificationPayload
+sources=$root/Sources
+flags="-O -wmo -parse-as-library -swift-version 6 -package-name GatewayNotifications
+    -enable-upcoming-feature InternalImportsByDefault"
 # shellcheck disable=SC2086,SC2046
-swiftc -O -wmo -parse-as-library -swift-version 6 -package-name GatewayNotifications -module-name ReadLinks \
-    -o "$work/read-links" "$here/ReadLinks.swift" \
-    $(find "$sources/Links" "$sources/Rules/Links" "$sources/Report" -name '*.swift')
+swiftc $flags -module-name JSONReading -emit-module -emit-module-path "$work/JSONReading.swiftmodule" \
+    -c -o "$work/JSONReading.o" $(find "$sources/JSONReading" -name '*.swift')
+# shellcheck disable=SC2086,SC2046
+swiftc $flags -module-name ReadLinks -I "$work" -o "$work/read-links" "$work/JSONReading.o" \
+    "$here/ReadLinks.swift" $(find "$sources/NotificationPayload" -name '*.swift')
 swiftc -O -parse-as-library -swift-version 6 -o "$work/foundation-hosts" "$here/FoundationHosts.swift"
 
 python3 "$here/generate.py" "$count" "$seed" >"$work/links"
