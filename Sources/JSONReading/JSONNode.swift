@@ -8,6 +8,20 @@ public enum JSONKind: UInt8, Sendable, Hashable {
     case object
 }
 
+extension JSONKind {
+    /// The kind as a message names it, with its article: `null`, `a boolean`, `an array`.
+    package var words: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
 /// One value or one member name of a document, by its place on the tape.
 ///
 /// A node is only an index: it costs nothing to pass around, and means something only together with the document it

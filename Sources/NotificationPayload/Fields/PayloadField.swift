@@ -92,24 +92,8 @@ extension PayloadField: CustomStringConvertible {
     /// What stands there, for a message: `missing`, `a string`, `a number`, never the value itself.
     public var description: String {
         switch storage {
-        case .json(let document, let node):
-            switch document.kind(node) {
-            case .null: "null"
-            case .bool: "a boolean"
-            case .number: "a number"
-            case .string: "a string"
-            case .array: "an array"
-            case .object: "an object"
-            }
-        case .value(let value):
-            switch value {
-            case .null: "null"
-            case .bool: "a boolean"
-            case .number: "a number"
-            case .string: "a string"
-            case .array: "an array"
-            case .object: "an object"
-            }
+        case .json(let document, let node): document.kind(node).words
+        case .value(let value): value.kind.words
         case .absentInJSON, .absentBelowJSON, .absent: "missing"
         }
     }

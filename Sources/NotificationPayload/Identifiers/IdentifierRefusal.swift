@@ -48,6 +48,5 @@ public enum IdentifierRefusal: Error, Sendable, Hashable, CustomStringConvertibl
 /// or reordering character gets into a message.
 private func name(of scalar: Unicode.Scalar) -> String {
     if (0x21...0x7E).contains(scalar.value) { return "'\(scalar)'" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    return Wording.codePoint(scalar)
 }

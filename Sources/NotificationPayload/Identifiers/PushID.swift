@@ -44,20 +44,10 @@ public struct PushID: Sendable, Hashable, CustomStringConvertible {
             case 36...:
                 return false
             default:
-                guard isHexadecimalDigit(byte) else { return false }
+                guard ASCII.isHexDigit(byte) else { return false }
             }
             position += 1
         }
         return position == 36
-    }
-
-    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default:
-            false
-        }
     }
 }

@@ -32,9 +32,11 @@ package enum NearestWord {
         return result
     }
 
-    /// How many bytes have to be added, left out, exchanged or swapped with their neighbour to make one word of the
+    /// How many letters have to be added, left out, exchanged or swapped with their neighbour to make one word of the
     /// other; nil when there are more than the limit.
-    package static func editDistance(_ first: [UInt8], _ second: [UInt8], atMost limit: Int) -> Int? {
+    package static func editDistance<Letter: Equatable>(
+        _ first: [Letter], _ second: [Letter], atMost limit: Int
+    ) -> Int? {
         guard abs(first.count - second.count) <= limit else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -25,7 +25,12 @@ enum Wording {
 
     /// `U+0007`, with at least four digits.
     static func codePoint(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
+        codePoint(scalar.value)
+    }
+
+    /// `U+D800`: a code point, be it a character or not.
+    static func codePoint(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 

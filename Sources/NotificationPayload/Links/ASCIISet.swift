@@ -21,20 +21,3 @@ struct ASCIISet {
     /// RFC 3986 section 3.3
     static let path = ASCIISet(low: 0x2FFF_FFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF)
 }
-
-/// The byte with an ASCII capital as its small letter; any other byte as it is.
-func asciiLowercased(_ byte: UInt8) -> UInt8 {
-    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
-}
-
-func isASCIIDigit(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "0") < 10
-}
-
-func isASCIILetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26
-}
-
-func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-    isASCIIDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
-}

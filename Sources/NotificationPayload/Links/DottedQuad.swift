@@ -12,7 +12,7 @@ enum DottedQuad {
             }
             let first = at
             var octet: UInt32 = 0
-            while at < end, isASCIIDigit(bytes[at]), at - first < 3 {
+            while at < end, ASCII.isDigit(bytes[at]), at - first < 3 {
                 octet = octet * 10 + UInt32(bytes[at] - UInt8(ascii: "0"))
                 at += 1
             }

@@ -41,7 +41,7 @@ public struct HTTPSLink: Sendable {
         case .ipv6:
             addressText
         case .name, .ipv4:
-            String(decoding: hostText.map(asciiLowercased), as: UTF8.self)
+            String(decoding: hostText.map(ASCII.lowered), as: UTF8.self)
         case .internationalised:
             String(decoding: hostText, as: UTF8.self)
         }
@@ -54,7 +54,7 @@ public struct HTTPSLink: Sendable {
     /// hosts, because the system keeps them apart when it hands a link to an app.
     public func hasHost(_ name: String) -> Bool {
         guard shape.hostKind == .name else { return false }
-        return hostText.elementsEqual(name.utf8) { asciiLowercased($0) == asciiLowercased($1) }
+        return hostText.elementsEqual(name.utf8) { ASCII.lowered($0) == ASCII.lowered($1) }
     }
 
     /// Whether the host is one of the named ones, each compared as ``hasHost(_:)`` does.

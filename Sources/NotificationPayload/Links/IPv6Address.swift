@@ -30,7 +30,7 @@ struct IPv6Address: Hashable {
     private mutating func readGroup(_ bytes: Span<UInt8>, from start: Int, count: inout Int) -> Int? {
         var end = start
         var value: UInt16 = 0
-        while end < bytes.count, end - start < 4, isHexadecimalDigit(bytes[end]) {
+        while end < bytes.count, end - start < 4, ASCII.isHexDigit(bytes[end]) {
             value = value << 4 | UInt16(hexadecimalValue(bytes[end]))
             end += 1
         }
@@ -59,7 +59,7 @@ struct IPv6Address: Hashable {
     }
 
     private func hexadecimalValue(_ digit: UInt8) -> UInt8 {
-        isASCIIDigit(digit) ? digit - UInt8(ascii: "0") : (digit | 0x20) - UInt8(ascii: "a") + 10
+        ASCII.isDigit(digit) ? digit - UInt8(ascii: "0") : (digit | 0x20) - UInt8(ascii: "a") + 10
     }
 }
 

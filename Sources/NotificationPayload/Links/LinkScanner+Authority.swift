@@ -62,7 +62,7 @@ extension LinkScanner {
     ) throws(LinkRefusal) -> Int {
         var end = start
         var port = 0
-        while end < bytes.count, isASCIIDigit(bytes[end]) {
+        while end < bytes.count, ASCII.isDigit(bytes[end]) {
             port = min(port * 10 + Int(bytes[end] - UInt8(ascii: "0")), 1 << 20)
             end += 1
         }

@@ -64,8 +64,8 @@ extension LinkScanner {
 
     static func isPunycodeLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
         end - start >= 4 && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
-            && asciiLowercased(bytes[start]) == UInt8(ascii: "x")
-            && asciiLowercased(bytes[start + 1]) == UInt8(ascii: "n")
+            && ASCII.lowered(bytes[start]) == UInt8(ascii: "x")
+            && ASCII.lowered(bytes[start + 1]) == UInt8(ascii: "n")
     }
 
     private static func checkHostLength(_ bytes: Span<UInt8>, from start: Int, to end: Int) throws(LinkRefusal) {
@@ -86,7 +86,7 @@ extension LinkScanner {
     private static func checkLastLabel(
         _ bytes: Span<UInt8>, _ label: Range<Int>, from start: Int, to end: Int, into shape: inout LinkShape
     ) throws(LinkRefusal) {
-        guard isASCIIDigit(bytes[label.lowerBound]) else { return }
+        guard ASCII.isDigit(bytes[label.lowerBound]) else { return }
         if isNumber(bytes, label) {
             guard DottedQuad.value(bytes, from: start, to: end) != nil else {
                 throw labelFault(.numberLikeHost, bytes, from: start, to: end)
@@ -101,11 +101,11 @@ extension LinkScanner {
     private static func isNumber(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Bool {
         let isHexadecimal =
             label.count >= 2 && bytes[label.lowerBound] == UInt8(ascii: "0")
-            && asciiLowercased(bytes[label.lowerBound + 1]) == UInt8(ascii: "x")
+            && ASCII.lowered(bytes[label.lowerBound + 1]) == UInt8(ascii: "x")
         if isHexadecimal {
-            return ((label.lowerBound + 2)..<label.upperBound).allSatisfy { isHexadecimalDigit(bytes[$0]) }
+            return ((label.lowerBound + 2)..<label.upperBound).allSatisfy { ASCII.isHexDigit(bytes[$0]) }
         }
-        return label.allSatisfy { isASCIIDigit(bytes[$0]) }
+        return label.allSatisfy { ASCII.isDigit(bytes[$0]) }
     }
 
     static func labelFault(

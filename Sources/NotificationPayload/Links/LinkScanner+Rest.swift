@@ -17,7 +17,7 @@ extension LinkScanner {
             }
             switch byte {
             case UInt8(ascii: "%"):
-                guard at + 2 < bytes.count, isHexadecimalDigit(bytes[at + 1]), isHexadecimalDigit(bytes[at + 2]) else {
+                guard at + 2 < bytes.count, ASCII.isHexDigit(bytes[at + 1]), ASCII.isHexDigit(bytes[at + 2]) else {
                     throw LinkRefusal(.brokenPercentEscape, at: at, length: escapeLength(bytes, at: at))
                 }
                 at += 3
@@ -47,7 +47,7 @@ extension LinkScanner {
 
     /// The percent sign and those of the two bytes after it that are hexadecimal digits.
     private static func escapeLength(_ bytes: Span<UInt8>, at offset: Int) -> Int {
-        guard offset + 1 < bytes.count, isHexadecimalDigit(bytes[offset + 1]) else { return 1 }
+        guard offset + 1 < bytes.count, ASCII.isHexDigit(bytes[offset + 1]) else { return 1 }
         return 2
     }
 }

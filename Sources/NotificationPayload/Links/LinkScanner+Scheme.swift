@@ -25,7 +25,7 @@ extension LinkScanner {
         guard matchesHTTPS(bytes, end: end) else {
             return LinkRefusal(.schemeNotHTTPS, at: 0, length: end, found: printableName(bytes, from: 0, to: end))
         }
-        for offset in 0..<end where bytes[offset] != asciiLowercased(bytes[offset]) {
+        for offset in 0..<end where bytes[offset] != ASCII.lowered(bytes[offset]) {
             return LinkRefusal(.schemeUpperCase, at: 0, length: end, found: printableName(bytes, from: 0, to: end))
         }
         for offset in (end + 1)..<(end + 3) where offset < bytes.count && bytes[offset] == UInt8(ascii: "\\") {
@@ -36,19 +36,19 @@ extension LinkScanner {
 
     /// True for the scheme of RFC 3986 section 3.1, unless it looks like a host with its port: `opass.app:8080`.
     private static func isScheme(_ bytes: Span<UInt8>, end: Int) -> Bool {
-        guard end > 0, isASCIILetter(bytes[0]) else { return false }
+        guard end > 0, ASCII.isLetter(bytes[0]) else { return false }
         for offset in 0..<end {
             let byte = bytes[offset]
             guard ASCIISet.alphanumeric.contains(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") else {
                 return false
             }
         }
-        return end + 1 >= bytes.count || !isASCIIDigit(bytes[end + 1])
+        return end + 1 >= bytes.count || !ASCII.isDigit(bytes[end + 1])
     }
 
     private static func matchesHTTPS(_ bytes: Span<UInt8>, end: Int) -> Bool {
-        end == 5 && asciiLowercased(bytes[0]) == UInt8(ascii: "h") && asciiLowercased(bytes[1]) == UInt8(ascii: "t")
-            && asciiLowercased(bytes[2]) == UInt8(ascii: "t") && asciiLowercased(bytes[3]) == UInt8(ascii: "p")
-            && asciiLowercased(bytes[4]) == UInt8(ascii: "s")
+        end == 5 && ASCII.lowered(bytes[0]) == UInt8(ascii: "h") && ASCII.lowered(bytes[1]) == UInt8(ascii: "t")
+            && ASCII.lowered(bytes[2]) == UInt8(ascii: "t") && ASCII.lowered(bytes[3]) == UInt8(ascii: "p")
+            && ASCII.lowered(bytes[4]) == UInt8(ascii: "s")
     }
 }

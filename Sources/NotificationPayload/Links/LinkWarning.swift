@@ -72,7 +72,7 @@ extension HTTPSLink {
     private func hostEnds(with ending: String, wholeLabel: Bool = false) -> Bool {
         var host = hostText
         if host.last == UInt8(ascii: ".") { host.removeLast() }
-        guard host.suffix(ending.utf8.count).lazy.map(asciiLowercased).elementsEqual(ending.utf8) else { return false }
+        guard host.suffix(ending.utf8.count).lazy.map(ASCII.lowered).elementsEqual(ending.utf8) else { return false }
         let rest = host.dropLast(ending.utf8.count)
         return !wholeLabel || rest.isEmpty || rest.last == UInt8(ascii: ".")
     }

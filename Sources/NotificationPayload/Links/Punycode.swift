@@ -14,7 +14,7 @@ enum Punycode {
         if let delimiter = bytes.indices.last(where: { bytes[$0] == UInt8(ascii: "-") }) {
             guard delimiter > 0 else { return nil }
             for offset in 0..<delimiter {
-                output.append(UInt32(asciiLowercased(bytes[offset])))
+                output.append(UInt32(ASCII.lowered(bytes[offset])))
             }
             at = delimiter + 1
         }
@@ -73,7 +73,7 @@ enum Punycode {
     }
 
     private static func digit(_ byte: UInt8) -> UInt32? {
-        if isASCIIDigit(byte) { return UInt32(byte - UInt8(ascii: "0")) + 26 }
-        return isASCIILetter(byte) ? UInt32(asciiLowercased(byte) - UInt8(ascii: "a")) : nil
+        if ASCII.isDigit(byte) { return UInt32(byte - UInt8(ascii: "0")) + 26 }
+        return ASCII.isLetter(byte) ? UInt32(ASCII.lowered(byte) - UInt8(ascii: "a")) : nil
     }
 }

@@ -46,8 +46,7 @@ struct UTF8Scalar {
         if value > 0x20, value < 0x7F, value != 0x22, let scalar = Unicode.Scalar(value) {
             return "\"" + String(scalar) + "\""
         }
-        let digits = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        return Wording.codePoint(value)
     }
 }
 

@@ -17,6 +17,20 @@ extension PayloadValue {
     }
 }
 
+extension PayloadValue {
+    /// What sort of JSON value it is.
+    var kind: JSONKind {
+        switch self {
+        case .null: .null
+        case .bool: .bool
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+}
+
 extension PayloadKind {
     /// What an Apple device gets of a payload: an FCM message as FCM delivers it, any other payload as it is. Nil for
     /// what is no object.

@@ -21,13 +21,7 @@ struct AnswerCommand: Sendable {
         let source = InputSource(
             inputs.paths, options: inputs.source, commandNames: Command.all.map(\.name), environment: environment)
         let ending = await CheckRun(judge: judge, jobs: inputs.jobs).run(source, to: output)
-        var status = ending.summary.status(failOn: .error)
-        for destination in ending.destinations {
-            guard case .failed(let reason) = destination.state else { continue }
-            session.console.complain("\(destination.name): \(reason)")
-            status = .trouble
-        }
-        return status
+        return ending.status(failOn: .error, complainingTo: session.console)
     }
 
     /// Finds nothing in what is JSON, whatever else is wrong with it: the question about that has an answer too.
@@ -37,12 +31,5 @@ struct AnswerCommand: Sendable {
             guard let document = try? JSONDocument(payload) else { return inspect(payload, request) }
             return Inspected(kind: request.kind ?? PayloadKind.detect(document), findings: [])
         }
-    }
-}
-
-extension Session {
-    /// How standard output is coloured.
-    func palette(_ colour: ColourChoice) -> Palette {
-        .palette(for: colour, on: environment.standardOutput, in: environment)
     }
 }

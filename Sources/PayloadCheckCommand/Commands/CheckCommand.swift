@@ -22,12 +22,7 @@ struct CheckCommand: Sendable {
     }
 
     private func finish(_ ending: OrderedOutput.Ending) -> CommandStatus {
-        var status = ending.summary.status(failOn: options.failOn)
-        for destination in ending.destinations {
-            guard case .failed(let reason) = destination.state else { continue }
-            session.console.complain("\(destination.name): \(reason)")
-            status = .trouble
-        }
+        let status = ending.status(failOn: options.failOn, complainingTo: session.console)
         let isAbandoned = ending.destinations.allSatisfy { $0.state != .open }
         if !options.isQuiet, !isAbandoned { session.console.say(ending.summary.line) }
         return status
@@ -38,9 +33,7 @@ struct CheckCommand: Sendable {
         var destinations: [Destination] = []
         for output in options.outputs {
             let settings = ReportSettings(
-                palette: output.file == nil
-                    ? .palette(for: options.colour, on: environment.standardOutput, in: environment)
-                    : Palette(isColoured: false),
+                palette: output.file == nil ? session.palette(options.colour) : Palette(isColoured: false),
                 failOn: options.failOn, catalogue: session.catalogue,
                 locations: RelativeLocations(workingDirectory: environment.workingDirectory))
             var writer = environment.standardOutput

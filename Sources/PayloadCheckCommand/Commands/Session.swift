@@ -17,4 +17,9 @@ struct Session: Sendable {
             return .trouble
         }
     }
+
+    /// How standard output is coloured.
+    func palette(_ colour: ColourChoice) -> Palette {
+        .palette(for: colour, on: environment.standardOutput, in: environment)
+    }
 }

@@ -1,3 +1,5 @@
+import NotificationPayload
+
 /// Puts the results of workers into the order of the inputs, and bounds how many are under way.
 actor OrderedOutput {
     /// The batches under way for each worker: read, being judged, or waiting for an earlier one.
@@ -25,6 +27,17 @@ actor OrderedOutput {
     struct Ending: Sendable {
         let summary: Summary
         let destinations: [Destination]
+
+        /// The status of the run. What could not be written is complained about, and is trouble.
+        func status(failOn: Severity?, complainingTo console: Console) -> CommandStatus {
+            var status = summary.status(failOn: failOn)
+            for destination in destinations {
+                guard case .failed(let reason) = destination.state else { continue }
+                console.complain("\(destination.name): \(reason)")
+                status = .trouble
+            }
+            return status
+        }
     }
 
     /// Writes what stands before the entries.

@@ -17,7 +17,7 @@ extension JSONValue {
 
     /// Refuses everything but an object with members of these names, each at most once.
     package func checkFields(_ known: [String]) throws(BadRequest) {
-        guard kind == .object else { throw refused("is \(sort), not an object") }
+        guard kind == .object else { throw refused("is \(kind.words), not an object") }
         var seen = [Bool](repeating: false, count: known.count)
         for member in document.members(node) {
             let name = document.utf8(member.name)
@@ -45,25 +45,25 @@ extension JSONValue {
 
     /// The elements of what has to be an array.
     package func list() throws(BadRequest) -> [JSONValue] {
-        guard kind == .array else { throw refused("is \(sort), not an array") }
+        guard kind == .array else { throw refused("is \(kind.words), not an array") }
         return elements
     }
 
     /// The text of what has to be a string.
     package func string() throws(BadRequest) -> String {
-        guard let text else { throw refused("is \(sort), not a string") }
+        guard let text else { throw refused("is \(kind.words), not a string") }
         return text
     }
 
     /// The value of what has to be a boolean.
     package func boolean() throws(BadRequest) -> Bool {
-        guard let flag else { throw refused("is \(sort), not a boolean") }
+        guard let flag else { throw refused("is \(kind.words), not a boolean") }
         return flag
     }
 
     /// The value of what has to be a whole number, written without fraction and exponent.
     package func number(from least: Int64, to greatest: Int64) throws(BadRequest) -> Int64 {
-        guard kind == .number else { throw refused("is \(sort), not a number") }
+        guard kind == .number else { throw refused("is \(kind.words), not a number") }
         guard case .integer(let value) = document.number(node).form, least <= value, value <= greatest else {
             throw refused("is not a whole number from \(least) to \(greatest)")
         }
@@ -74,21 +74,10 @@ extension JSONValue {
     package func oneOf<Word: RawRepresentable & CaseIterable>(_ words: Word.Type) throws(BadRequest) -> Word
     where Word.RawValue == String {
         let known = words.allCases.map { $0.rawValue }.joined(separator: ", ")
-        guard kind == .string else { throw refused("is \(sort), not one of \(known)") }
+        guard kind == .string else { throw refused("is \(kind.words), not one of \(known)") }
         let text = document.utf8(node)
         for word in words.allCases where word.rawValue.utf8.elementsEqual(text) { return word }
         throw refused("is none of \(known)")
-    }
-
-    private var sort: String {
-        switch kind {
-        case .null: "null"
-        case .bool: "a boolean"
-        case .number: "a number"
-        case .string: "a string"
-        case .array: "an array"
-        case .object: "an object"
-        }
     }
 }
 

@@ -34,7 +34,8 @@ private enum UnfilledPlaceholder {
                 if let end = end(in: text, from: at + 2, UInt8(ascii: ")"), isDouble: false) { return at..<end }
             case UInt8(ascii: "%") where next == UInt8(ascii: "@"):
                 return at..<at + 2
-            case UInt8(ascii: "%") where isDigit(next) && at + 3 < text.endIndex && text[at + 2] == UInt8(ascii: "$"):
+            case UInt8(ascii: "%")
+            where ASCII.isDigit(next) && at + 3 < text.endIndex && text[at + 2] == UInt8(ascii: "$"):
                 if text[at + 3] == UInt8(ascii: "@") || text[at + 3] == UInt8(ascii: "s") { return at..<at + 4 }
             default: break
             }
@@ -51,8 +52,6 @@ private enum UnfilledPlaceholder {
         guard isDouble else { return at + 1 }
         return at + 1 < text.endIndex && text[at + 1] == mark ? at + 2 : nil
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
     private static func isName(_ byte: UInt8) -> Bool {
         switch byte {
